@@ -67,8 +67,18 @@ func (s *Server) around(next http.Handler) http.Handler {
 func (s *Server) note(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
+		r, ok := s.handed(r)
+		if !ok {
+			s.Log.Warn("a request was not handed on to this server, though it says so: does another one have its "+
+				"--node-addr?", "node", s.self(), "client", shortened(s.client(r)))
+			http.Error(w, "This was not handed on to this server.", http.StatusMisdirectedRequest)
+			return
+		}
 		versioned(r)
 		id := crand.Text()[:12]
+		if h := handOf(r); h != nil {
+			id = h.ID
+		}
 		ctx := tongue.With(context.WithValue(r.Context(), requestKey{}, id), s.tongue(r))
 		r = r.WithContext(context.WithValue(ctx, clientKey{}, s.client(r)))
 		w.Header().Set("X-Request-Id", id)
@@ -156,7 +166,7 @@ func forOperators(r *http.Request) bool {
 func (s *Server) limit(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !strings.HasPrefix(r.URL.Path, "/static/") && !forOperators(r) &&
-			!s.visits.allowAll(s.client(r), costOf(r)) {
+			handOf(r) == nil && !s.visits.allowAll(s.client(r), costOf(r)) { // where it came from has counted it
 			s.fail(w, r, refuse(http.StatusTooManyRequests, "That was too much at once. Wait a moment."))
 			return
 		}

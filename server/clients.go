@@ -59,6 +59,9 @@ func (c *clients) allowAll(name string, n int) bool {
 
 // client names who asks, by address. A whole /64 of IPv6 is one client, as one household has at least that.
 func (s *Server) client(r *http.Request) string {
+	if h := handOf(r); h != nil {
+		return h.Client
+	}
 	a, err := parseAddr(r.RemoteAddr)
 	if s.TrustProxy {
 		// A proxy adds its own at the end, in a line of its own or not; anybody may have written what stands before.

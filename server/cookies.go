@@ -46,7 +46,7 @@ func valueOf(r *http.Request, name string) string {
 // saferNames gives browsers that come by HTTPS and know a guest by a plain cookie the safe one in its place.
 func (s *Server) saferNames(w http.ResponseWriter, r *http.Request) {
 	static := strings.HasPrefix(r.URL.Path, "/static/") // caches keep what is there
-	if !s.secure(r) || s.Deck != nil || static {
+	if !s.secure(r) || handOf(r) != nil || static {
 		return
 	}
 	for _, name := range []string{cookieName, beforeName} {
@@ -72,6 +72,9 @@ func (s *Server) secure(r *http.Request) bool {
 
 // cameByTLS reports whether this request came by HTTPS, to us or to a proxy in front.
 func (s *Server) cameByTLS(r *http.Request) bool {
+	if h := handOf(r); h != nil {
+		return h.HTTPS
+	}
 	if r.TLS != nil || !s.TrustProxy {
 		return r.TLS != nil
 	}

@@ -41,6 +41,10 @@ func Do(games []*shelf.Game, languages *tongue.Set, errand string, start worksho
 var errDeck = refuse(http.StatusServiceUnavailable,
 	"This match is played with changed cards, and this server plays with the printed ones only.")
 
+// errDeckSilent: the other process is there, and can't be asked.
+var errDeckSilent = refuse(http.StatusServiceUnavailable,
+	"The table with changed cards does not answer just now. Try again in a moment.")
+
 // deck is the digest of the cards that this server plays with.
 func (s *Server) deck() string {
 	if s.Deck == nil {
@@ -61,7 +65,7 @@ type decks struct {
 type otherTable struct {
 	ready chan struct{} // closed when it answers, or has failed
 	err   error
-	proxy http.Handler
+	way   way
 	end   func() // stops it and waits for it
 	busy  int    // requests being answered
 	used  time.Time
@@ -69,49 +73,11 @@ type otherTable struct {
 
 func newDecks(s *Server) *decks { return &decks{server: s, open: map[string]*otherTable{}} }
 
-// elsewhere lets another process answer what belongs to a match with changed cards.
-func (s *Server) elsewhere(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		deck, err := s.deckWanted(r)
-		switch {
-		case err != nil:
-			s.fail(w, r, s.storeError(err))
-		case deck == s.deck(), deck == "":
-			next.ServeHTTP(w, r)
-		default:
-			s.tables.serve(w, r, deck)
-		}
-	})
+// of is the process of a deck, which is started if it does not run.
+func (d *decks) of(digest string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { d.serve(w, r, digest) })
 }
 
-// deckWanted is the deck of the match to which an address belongs; "" for the printed cards or no match.
-func (s *Server) deckWanted(r *http.Request) (string, error) {
-	if s.Deck != nil {
-		return s.deck(), nil // whatever comes here was sent here; a match of another deck is refused when it is loaded
-	}
-	path := strings.TrimPrefix(r.URL.Path, "/")
-	if rest, api := strings.CutPrefix(r.URL.Path, apiRoot+"/matches/"); api {
-		path = "t/" + rest
-	}
-	parts := strings.SplitN(path, "/", 3)
-	id := ""
-	switch {
-	case len(parts) >= 2 && parts[0] == "t":
-		id = parts[1]
-	case len(parts) == 2 && parts[0] == "sit":
-		match, _, err := s.Store.BySeat(r.Context(), parts[1])
-		if err != nil && !errors.Is(err, store.ErrNone) {
-			return "", err
-		}
-		id = match
-	}
-	if id == "" || s.rooms.has(id) {
-		return "", nil
-	}
-	return s.Store.DeckOf(r.Context(), id)
-}
-
-// serve lets the process of a deck answer, which is started if it does not run.
 func (d *decks) serve(w http.ResponseWriter, r *http.Request, digest string) {
 	r.Pattern = "with changed cards"
 	t, err := d.hold(r.Context(), digest)
@@ -120,10 +86,10 @@ func (d *decks) serve(w http.ResponseWriter, r *http.Request, digest string) {
 		return
 	}
 	defer d.release(t)
-	if strings.HasSuffix(r.URL.Path, "/events") { // a stream lasts
-		http.NewResponseController(w).SetWriteDeadline(time.Time{}) //nolint:errcheck // then it ends, and comes again
+	if _, err := d.server.handOver(w, r, t.way); err != nil && r.Context().Err() == nil {
+		d.server.Log.Error("a table with changed cards does not answer", "error", err)
+		d.server.fail(w, r, errDeckSilent)
 	}
-	t.proxy.ServeHTTP(w, r)
 }
 
 // hold is the process of a deck when it answers.
@@ -223,7 +189,7 @@ func (t *otherTable) stop() {
 func (d *decks) start(digest string, t *otherTable) {
 	defer close(t.ready)
 	var gone chan struct{}
-	t.proxy, t.end, gone, t.err = d.server.startDeck(digest)
+	t.way, t.end, gone, t.err = d.server.startDeck(digest)
 	if t.err != nil {
 		d.forget(digest, t)
 		return
@@ -246,6 +212,7 @@ func (d *decks) forget(digest string, t *otherTable) {
 type otherPlace struct {
 	Database string        `json:"database"`
 	Node     string        `json:"node"` // under which name it joins others that use the database; "" for not at all
+	Address  string        `json:"address"`
 	Deck     string        `json:"deck"`
 	Socket   string        `json:"socket"`
 	Public   string        `json:"public"`
@@ -259,44 +226,45 @@ type otherPlace struct {
 const startTime = 30 * time.Second
 
 // startDeck starts a process that plays with a deck, and waits until it answers. gone is closed when it has ended.
-func (s *Server) startDeck(digest string) (proxy http.Handler, end func(), gone chan struct{}, err error) {
+func (s *Server) startDeck(digest string) (to way, end func(), gone chan struct{}, err error) {
 	deck, err := s.Store.Deck(s.ctx, digest)
 	if err != nil {
-		return nil, nil, nil, err
+		return to, nil, nil, err
 	}
 	g := s.game(deck.Game)
 	if g == nil || g.Cards == nil {
-		return nil, nil, nil, fmt.Errorf("there are no cards of the game %q", deck.Game)
+		return to, nil, nil, fmt.Errorf("there are no cards of the game %q", deck.Game)
 	}
 	changed, err := g.Cards.With(deck.Files)
 	if err != nil {
-		return nil, nil, nil, err
+		return to, nil, nil, err
 	}
 	dir, err := os.MkdirTemp("", "waystation-table") // for nobody else to look into
 	if err != nil {
-		return nil, nil, nil, err
+		return to, nil, nil, err
 	}
 	clear := func() { os.RemoveAll(dir) }
 	cards := filepath.Join(dir, "cards")
 	if err := changed.Write(cards); err != nil {
 		clear()
-		return nil, nil, nil, err
+		return to, nil, nil, err
 	}
 	socket := filepath.Join(dir, "socket")
 	cmd := s.Workshop.Start(serving, deck.Game+"="+cards)
-	node := s.Store.Node()
-	if node != "" {
-		node += "/" + digest
+	node := ""
+	if s.Store.Node() != "" {
+		node = s.deckNode(digest)
 	}
-	ask, err := json.Marshal(otherPlace{Database: s.Store.Place(), Node: node, Deck: digest, Socket: socket,
-		Public: s.PublicURL, Hosts: s.Hosts, Limits: s.Limits, BotPause: s.BotPause, Clients: s.LogClients})
+	ask, err := json.Marshal(otherPlace{Database: s.Store.Place(), Node: node, Address: s.Store.Address(),
+		Deck: digest, Socket: socket, Public: s.PublicURL, Hosts: s.Hosts, Limits: s.Limits, BotPause: s.BotPause,
+		Clients: s.LogClients})
 	var in io.WriteCloser
 	if err == nil {
 		in, err = talkTo(cmd, ask)
 	}
 	if err != nil {
 		clear()
-		return nil, nil, nil, err
+		return to, nil, nil, err
 	}
 	gone = make(chan struct{})
 	go func() {
@@ -313,7 +281,7 @@ func (s *Server) startDeck(digest string) (proxy http.Handler, end func(), gone 
 			<-gone
 		}
 	}
-	return s.proxyTo(socket), end, gone, nil
+	return toSocket(digest, socket), end, gone, nil
 }
 
 // talkTo starts a process, sends it a line, and waits for one. What it writes to its errors is ours.
@@ -356,7 +324,7 @@ func serveDeck(games []*shelf.Game, languages *tongue.Set, in io.Reader, out io.
 	}
 	defer st.Close()
 	if p.Node != "" {
-		if err := st.Join(context.Background(), p.Node); err != nil {
+		if err := st.Join(context.Background(), p.Node, p.Address); err != nil {
 			return err
 		}
 	}
@@ -367,7 +335,7 @@ func serveDeck(games []*shelf.Game, languages *tongue.Set, in io.Reader, out io.
 	s, err := New(Config{
 		Store: st, Games: games, Languages: languages,
 		Log:       slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
-		PublicURL: p.Public, Hosts: p.Hosts, TrustProxy: true, Limits: p.Limits, BotPause: p.BotPause, Deck: deck,
+		PublicURL: p.Public, Hosts: p.Hosts, Limits: p.Limits, BotPause: p.BotPause, Deck: deck,
 		LogClients: p.Clients,
 	})
 	if err != nil {

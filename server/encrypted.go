@@ -32,7 +32,7 @@ func (s *Server) encrypted(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		path := r.URL.Path
 		switch {
-		case s.cameByTLS(r), fromHere(r), forOperators(r), strings.HasPrefix(path, "/static/"),
+		case s.cameByTLS(r), handOf(r) != nil, fromHere(r), forOperators(r), strings.HasPrefix(path, "/static/"),
 			s.Trust != nil && (path == trustPath || path == certificatePath):
 			next.ServeHTTP(w, r)
 		case r.Method != http.MethodGet && r.Method != http.MethodHead:

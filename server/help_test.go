@@ -8,6 +8,7 @@ import (
 	"io"
 	"log/slog"
 	"math/rand/v2"
+	"net"
 	"net/http"
 	"net/http/cookiejar"
 	"net/http/httptest"
@@ -77,6 +78,8 @@ type house struct {
 	web   *httptest.Server
 	log   *bytes.Buffer
 
+	listens net.Listener // where others that share the database reach it; nil for a wire of its own
+
 	mu     sync.Mutex
 	wrongs []string // replies that are not as they are described
 
@@ -100,7 +103,7 @@ func (h *house) open(change ...func(*server.Config)) {
 		h.t.Fatal(err)
 	}
 	if h.node != "" {
-		if err := st.Join(context.Background(), h.node); err != nil {
+		if err := st.Join(context.Background(), h.node, h.address()); err != nil {
 			h.t.Fatal(err)
 		}
 	}
@@ -119,10 +122,24 @@ func (h *house) open(change ...func(*server.Config)) {
 	if h.s, err = server.New(c); err != nil {
 		h.t.Fatal(err)
 	}
-	h.store, h.web = st, serve(h.held(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	handler := h.held(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h.begun.Add(1)
 		h.s.Handler().ServeHTTP(w, r)
-	})))
+	}))
+	if h.store = st; h.listens == nil {
+		h.web = serve(handler)
+		return
+	}
+	h.web = &httptest.Server{Listener: h.listens, Config: &http.Server{Handler: handler}}
+	h.web.Start()
+}
+
+// address is where others that share the database reach it; "" for nowhere.
+func (h *house) address() string {
+	if h.listens == nil {
+		return ""
+	}
+	return h.listens.Addr().String()
 }
 
 // serve answers over a wire of its own.

@@ -12,7 +12,7 @@ import (
 // lead here after it was loaded, could do all that a visitor of this machine can (DNS rebinding).
 func (s *Server) hosted(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !s.ours(r.Host) {
+		if handOf(r) == nil && !s.ours(r.Host) {
 			http.Error(w, "This server is not reached by that name. Whoever runs it can allow it (--allow-host).",
 				http.StatusMisdirectedRequest)
 			return

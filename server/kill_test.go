@@ -32,9 +32,19 @@ func serveUntilKilled(place string) {
 	if !store.IsPostgres(place) {
 		place = filepath.Join(place, "waystation.db")
 	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		fmt.Println("error", err)
+		os.Exit(1)
+	}
 	st, err := store.Open(place)
 	if node := os.Getenv("WAYSTATION_TEST_NODE"); err == nil && node != "" {
-		err = st.Join(context.Background(), node)
+		name, reached := strings.CutSuffix(node, "@")
+		address := ""
+		if reached {
+			address = l.Addr().String()
+		}
+		err = st.Join(context.Background(), name, address)
 	}
 	if err != nil {
 		fmt.Println("error", err)
@@ -44,11 +54,6 @@ func serveUntilKilled(place string) {
 		Store: st, Games: append(shelf.All(), caravanGame()), Log: slog.New(slog.DiscardHandler),
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	})
-	if err != nil {
-		fmt.Println("error", err)
-		os.Exit(1)
-	}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		fmt.Println("error", err)
 		os.Exit(1)
@@ -63,7 +68,8 @@ type process struct {
 	url string
 }
 
-// startProcess starts one with the data in a folder, or with a database of PostgreSQL that it shares under a name.
+// startProcess starts one with the data in a folder, or with a database of PostgreSQL that it shares under a name. With
+// an @ behind it others may hand requests on to it.
 func startProcess(t *testing.T, place string, node ...string) *process {
 	t.Helper()
 	p := &process{cmd: exec.Command(os.Args[0])}

@@ -11,13 +11,16 @@ import (
 	"time"
 )
 
+// writeTime is how long an answer may take that is no stream.
+const writeTime = 30 * time.Second
+
 // netListener is what answers requests that come over the net.
 func (s *Server) netListener() netListener {
 	return &http.Server{
 		Handler:           s.handler,
 		ReadHeaderTimeout: min(5*time.Second, s.Limits.Read),
 		ReadTimeout:       s.Limits.Read,
-		WriteTimeout:      30 * time.Second, // streams set their own
+		WriteTimeout:      writeTime, // streams set their own
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,
 		ErrorLog:          log.New(complaints{s.Log}, "", 0), // such as no more file descriptors

@@ -107,6 +107,9 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if f.status == http.StatusTooManyRequests || f.status == http.StatusServiceUnavailable {
 		h.Set("Retry-After", "2")
 	}
+	if f == errElsewhere && handOf(r) != nil {
+		h.Set(elsewhereHeader, "yes")
+	}
 	switch {
 	case strings.HasPrefix(r.URL.Path, "/api/"):
 		if f.status == http.StatusUnauthorized {

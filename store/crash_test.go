@@ -31,7 +31,7 @@ func TestPostgreSQLIsKilledWhileMatchesGrow(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if err := s.Join(ctx, "red"); err != nil {
+	if err := s.Join(ctx, "red", ""); err != nil {
 		t.Fatal(err)
 	}
 	const matches, kills = 6, 3

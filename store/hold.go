@@ -19,25 +19,30 @@ var ErrElsewhere = errors.New("the match is played by another process")
 // counted in the database each time that somebody takes the match. What is written for it is written only while that
 // epoch stands: this, and no clock, keeps two from playing the same match. Time only decides who may take it.
 type holder struct {
-	node string // its name; "" for a Store that holds nothing, and writes as it is told
+	node    string // its name; "" for a Store that holds nothing, and writes as it is told
+	address string // where others reach it
 
 	mu     sync.Mutex
 	epochs map[string]int64 // of the matches that are held
 }
 
 // Join makes the store one of several that share a database. From then on it changes matches that it holds, and no
-// others. Two processes of one name take each other's matches: a process that begins anew has what it had before.
-func (s *Store) Join(ctx context.Context, node string) error {
+// others. Two processes of one name take each other's matches: a process that begins anew has what it had before. The
+// address, as host:port, is where the others reach it; "" for nowhere.
+func (s *Store) Join(ctx context.Context, node, address string) error {
 	if node == "" {
 		return errors.New("a node needs a name")
 	}
-	s.node, s.epochs = node, map[string]int64{}
+	s.node, s.address, s.epochs = node, address, map[string]int64{}
 	_, err := s.Renew(ctx)
 	return err
 }
 
 // Node is the name under which the store has joined; "" when it has not.
 func (s *Store) Node() string { return s.node }
+
+// Address is where others that share the database reach this node; "" for nowhere.
+func (s *Store) Address() string { return s.address }
 
 // epoch is that under which a match is held.
 func (s *Store) epoch(match string) (int64, bool) {
@@ -168,8 +173,9 @@ func (s *Store) Renew(ctx context.Context) (lost []string, err error) {
 
 // beat notes that this node is there.
 func (s *Store) beat(ctx context.Context, tx *sql.Tx) error {
-	_, err := tx.ExecContext(ctx, "INSERT INTO nodes (name, until) VALUES (?1, "+s.clock+" + ?2) "+
-		"ON CONFLICT (name) DO UPDATE SET until = excluded.until", s.node, LeaseTime.Milliseconds())
+	_, err := tx.ExecContext(ctx, "INSERT INTO nodes (name, until, address) VALUES (?1, "+s.clock+
+		" + ?2, ?3) ON CONFLICT (name) DO UPDATE SET until = excluded.until, address = excluded.address", s.node,
+		LeaseTime.Milliseconds(), s.address)
 	return err
 }
 

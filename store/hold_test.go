@@ -27,7 +27,7 @@ func node(t *testing.T, place, name string) *store.Store {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { s.Close() })
-	if err := s.Join(ctx, name); err != nil {
+	if err := s.Join(ctx, name, name+":80"); err != nil {
 		t.Fatal(err)
 	}
 	return s
@@ -117,6 +117,15 @@ func TestEveryWriteForAMatchIsFenced(t *testing.T) {
 		"free":   func(s *store.Store) error { return s.SitFree(ctx, "a", 0, mara) },
 		"unseat": func(s *store.Store) error { return s.Unseat(ctx, "a", 0, "token") },
 		"hush":   func(s *store.Store) error { return s.Hush(ctx, "a", true) },
+		"aside":  func(s *store.Store) error { return s.SetAside(ctx, "a", "why") },
+		"listen": func(s *store.Store) error { return s.Listen(ctx, "a", mara, store.Listener{Read: 1}) },
+		"report": func(s *store.Store) error { return s.Report(ctx, "a", 1, mara) },
+		"point":  func(s *store.Store) error { return s.AddPoint(ctx, "a", mara, store.Point{Name: "here"}) },
+		"drop":   func(s *store.Store) error { return s.DropPoint(ctx, "a", mara, "here") },
+		"speak": func(s *store.Store) error {
+			_, err := s.Speak(ctx, "a", store.Message{Guest: mara, Words: "hello"})
+			return err
+		},
 		"replace": func(s *store.Store) error {
 			return s.Create(ctx, again, lines(0, 1), snap, store.Ties{Replaces: "a"})
 		},

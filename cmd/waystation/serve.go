@@ -31,6 +31,7 @@ type serve struct {
 	Store      string            `env:"WAYSTATION_STORE" placeholder:"URL" help:"Keep matches in a database of PostgreSQL, such as postgres://waystation@db.example.org/waystation, and not in a file."`
 	Node       string            `env:"WAYSTATION_NODE" placeholder:"NAME" help:"Under which name this server shares that database with others; without it the machine and the port."`
 	Bus        string            `env:"WAYSTATION_BUS" placeholder:"URL" help:"Let workers think for bots (waystation work), by NATS with JetStream, such as nats://127.0.0.1:4222."`
+	NodeAddr   string            `name:"node-addr" env:"WAYSTATION_NODE_ADDR" placeholder:"HOST:PORT" help:"Where the others reach this server; without it where it listens, by the name of the machine if that is everywhere."`
 	Open       bool              `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
 	PublicURL  string            `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
 	Languages  string            `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
@@ -193,14 +194,31 @@ func (c *serve) join(matches *store.Store, at *net.TCPAddr) error {
 	if c.Store == "" {
 		return nil
 	}
-	if c.Node == "" {
-		name, err := os.Hostname()
-		if err != nil {
-			return fmt.Errorf("this machine has no name (%w); give one with --node", err)
-		}
-		c.Node = fmt.Sprintf("%s:%d", name, at.Port)
+	machine, err := os.Hostname()
+	if err != nil && (c.Node == "" || c.NodeAddr == "") {
+		return fmt.Errorf("this machine has no name (%w); give --node and --node-addr", err)
 	}
-	return matches.Join(context.Background(), c.Node)
+	if c.Node == "" {
+		c.Node = fmt.Sprintf("%s:%d", machine, at.Port)
+	}
+	address, err := nodeAddress(c.NodeAddr, machine, at)
+	if err != nil {
+		return err
+	}
+	return matches.Join(context.Background(), c.Node, address)
+}
+
+// nodeAddress is where other servers reach this one: as was said or, without that, where it listens.
+func nodeAddress(said, machine string, at *net.TCPAddr) (string, error) {
+	switch host, port, err := net.SplitHostPort(said); {
+	case said == "" && !at.IP.IsUnspecified():
+		return at.String(), nil
+	case said == "":
+		return net.JoinHostPort(machine, strconv.Itoa(at.Port)), nil
+	case err != nil, host == "", port == "":
+		return "", fmt.Errorf("--node-addr %q: it must be like 10.0.0.7:8080", said)
+	}
+	return said, nil
 }
 
 func (c *serve) hosts() []string {
