@@ -1,0 +1,349 @@
+//go:build unix
+
+package server_test
+
+import (
+	"bufio"
+	"cmp"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"waystation/internal/pgtest"
+)
+
+// fleet is several servers that share a database, some of which may be dead at the moment.
+type fleet struct {
+	t     *testing.T
+	url   string // of the database
+	over  chan struct{}
+	heard atomic.Int64 // answers that were acknowledged
+	sure  atomic.Int64 // that were not, and had been done all the same
+	weak  atomic.Int64 // that were given once more, as they had not been done
+
+	mu    sync.Mutex
+	nodes []*process
+	rng   *rand.Rand
+}
+
+// one is a server at random, dead or alive.
+func (f *fleet) one() *process {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.nodes[f.rng.IntN(len(f.nodes))]
+}
+
+func (f *fleet) start(n int) {
+	p := startProcess(f.t, f.url, fmt.Sprintf("node%d@", n))
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.nodes[n] = p
+}
+
+// ended reports whether all is to end.
+func (f *fleet) ended() bool {
+	select {
+	case <-f.over:
+		return true
+	default:
+		return false
+	}
+}
+
+// ask asks one server after the other until one answers that can, and returns how long that took.
+func (f *fleet) ask(path, token string, into any) (took time.Duration) {
+	for began := time.Now(); ; time.Sleep(20 * time.Millisecond) {
+		status, err := f.one().call("GET", path, token, "", into)
+		if took = time.Since(began); err == nil && status == 200 {
+			return took
+		}
+		if err == nil && status < 500 || took > patience {
+			f.t.Errorf("GET %s: %d, %v after %v", path, status, err, took)
+			return took
+		}
+	}
+}
+
+// couple is two people who play matches with each other, one after the other, by way of any server.
+type couple struct {
+	f        *fleet
+	rng      *rand.Rand
+	m        made
+	answers  [2][]string   // those that were done, by seat
+	versions []int         // that were acknowledged, in this order
+	longest  time.Duration // that they had to wait for an answer
+	played   int           // matches to their end
+	seen     atomic.Int64  // looks that came to something
+}
+
+func (g *couple) begin() {
+	body := `{"game":"firelands","seats":[{"kind":"human"},{"kind":"human"}]}`
+	for end := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
+		status, err := g.f.one().call("POST", "/matches", "", body, &g.m)
+		if err == nil && status == 201 {
+			break
+		}
+		if time.Now().After(end) {
+			g.f.t.Errorf("no match can be made: %d, %v", status, err)
+			return
+		}
+	}
+	g.answers, g.versions = [2][]string{}, nil
+}
+
+// play plays until all is to end.
+func (g *couple) play(pace time.Duration) {
+	for !g.f.ended() && !g.f.t.Failed() {
+		for seat := range 2 {
+			if g.turn(seat) {
+				g.check()
+				g.played++
+				g.begin()
+				break
+			}
+		}
+		time.Sleep(pace/2 + time.Duration(g.rng.Int64N(int64(pace)+1)))
+	}
+}
+
+// look is the match as a seat sees it, by any server that can show it.
+func (g *couple) look(seat int) (v seen) {
+	g.longest = max(g.longest, g.f.ask("/matches/"+g.m.ID, g.m.Seats[seat].Token, &v))
+	g.seen.Add(1)
+	return v
+}
+
+// turn answers what a seat is asked, again where it was not said whether the answer counted, and reports whether the
+// match is over.
+func (g *couple) turn(seat int) bool {
+	v := g.look(seat)
+	i := slices.IndexFunc(v.Asks, func(q question) bool { return q.Seat == seat })
+	if i < 0 {
+		return v.Over
+	}
+	a := v.Asks[i]
+	key := a.some(g.rng)
+	if a.Pass {
+		key = "pass"
+	}
+	same := func(q question) bool { return q.Seat == seat && q.Number == a.Number }
+	for again := false; ; again = true {
+		var ack struct{ Version int }
+		status, err := g.f.one().call("POST", "/matches/"+g.m.ID+"/answers", g.m.Seats[seat].Token,
+			fmt.Sprintf(`{"number":%d,"key":%q}`, a.Number, key), &ack)
+		switch {
+		case err == nil && status == 200:
+			g.answers[seat] = append(g.answers[seat], key)
+			g.versions = append(g.versions, ack.Version)
+			g.f.heard.Add(1)
+			return false
+		case err == nil && status < 500 && (!again || status != http.StatusConflict):
+			g.f.t.Errorf("match %s: an answer to what is asked is refused: %d", g.m.ID, status)
+			return false
+		case err == nil && status < 500, !slices.ContainsFunc(g.look(seat).Asks, same): // it was done
+			g.answers[seat] = append(g.answers[seat], key)
+			g.f.sure.Add(1)
+			return false
+		}
+		g.f.weak.Add(1)
+		time.Sleep(20 * time.Millisecond)
+		if g.f.t.Failed() {
+			return false
+		}
+	}
+}
+
+// check compares what is stored with what was done: all of it in its order, and nothing else.
+func (g *couple) check() {
+	if len(g.versions) > 0 && !slices.IsSortedFunc(g.versions, func(a, b int) int { return cmp.Compare(a, b) }) ||
+		len(slices.Compact(slices.Clone(g.versions))) != len(g.versions) {
+		g.f.t.Errorf("match %s grew by answers to versions %v: two have played it", g.m.ID, g.versions)
+	}
+	for seat := range 2 {
+		if stored := g.stored(seat); !slices.Equal(stored, g.answers[seat]) {
+			g.f.t.Errorf("match %s, seat %d: stored %v, done %v", g.m.ID, seat, stored, g.answers[seat])
+		}
+	}
+}
+
+// stored are the answers of a seat in the log.
+func (g *couple) stored(seat int) (out []string) {
+	var log string
+	for end := time.Now().Add(patience); log == "" && time.Now().Before(end); {
+		log = g.f.text("/matches/"+g.m.ID+"/log", g.m.Seats[seat].Token)
+	}
+	for line := range strings.Lines(log) {
+		var e struct {
+			Kind string
+			Seat *int
+			Keys []string
+		}
+		if err := json.Unmarshal([]byte(line), &e); err != nil {
+			g.f.t.Errorf("%v: %s", err, line)
+			return nil
+		}
+		switch {
+		case e.Seat == nil || *e.Seat != seat:
+		case e.Kind == "ask":
+			out = append(out, cmp.Or(strings.Join(e.Keys, "+"), "none"))
+		case e.Kind == "pass":
+			out = append(out, "pass")
+		}
+	}
+	return out
+}
+
+// text is what a server shows, or "" where it can't.
+func (f *fleet) text(path, token string) string {
+	req, err := http.NewRequest("GET", f.one().url+"/api"+path, nil)
+	if err != nil {
+		return ""
+	}
+	req.Header.Set("Authorization", "Bearer "+token)
+	client := http.Client{Timeout: patience, Transport: &http.Transport{DisableKeepAlives: true}}
+	res, err := client.Do(req)
+	if err != nil || res.StatusCode != 200 {
+		time.Sleep(20 * time.Millisecond)
+		if err == nil {
+			res.Body.Close()
+		}
+		return ""
+	}
+	defer res.Body.Close()
+	var b strings.Builder
+	if _, err := bufio.NewReader(res.Body).WriteTo(&b); err != nil {
+		return ""
+	}
+	return b.String()
+}
+
+// goOn waits until everybody has looked at their match once more.
+func (f *fleet) goOn(pairs []*couple) {
+	var before []int64
+	for _, g := range pairs {
+		before = append(before, g.seen.Load())
+	}
+	end := time.Now().Add(patience)
+	for i, g := range pairs {
+		for g.seen.Load() < before[i]+2 { // the first may have been asked for before
+			if time.Now().After(end) || f.t.Failed() {
+				f.t.Fatalf("match %s does not go on", g.m.ID)
+			}
+			time.Sleep(5 * time.Millisecond)
+		}
+	}
+}
+
+func fromEnv(name string, usual int) int {
+	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
+		return n
+	}
+	return usual
+}
+
+// Three servers share a database, and people play by way of any of them. Servers are killed at random, and PostgreSQL
+// is: every answer that was acknowledged stays, none counts twice, no match is played by two, and everybody goes on.
+// WAYSTATION_KILLS and WAYSTATION_MATCHES make it longer: docs/operating.md.
+func TestKillOfServersThatHandOn(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts processes")
+	}
+	kills, matches := fromEnv("WAYSTATION_KILLS", 5), fromEnv("WAYSTATION_MATCHES", 6)
+	db, err := pgtest.Start(false)
+	if errors.Is(err, pgtest.ErrNone) {
+		t.Skip(err)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Stop()
+	url, err := db.Database("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := &fleet{t: t, url: url, over: make(chan struct{}), nodes: make([]*process, 3), rng: rand.New(rand.NewPCG(1, 2))}
+	for n := range f.nodes {
+		f.start(n)
+	}
+	defer func() {
+		for _, p := range f.nodes {
+			p.kill()
+		}
+	}()
+	var pairs []*couple
+	for i := range matches {
+		g := &couple{f: f, rng: rand.New(rand.NewPCG(3, uint64(i)))}
+		g.begin()
+		pairs = append(pairs, g)
+	}
+	var playing sync.WaitGroup
+	for _, g := range pairs {
+		playing.Go(func() { g.play(time.Duration(3*matches) * time.Millisecond) })
+	}
+	end := sync.OnceFunc(func() { close(f.over); playing.Wait() })
+	defer end()
+	began, restarts := time.Now(), 0
+	rng := rand.New(rand.NewPCG(5, 6))
+	for kill := range kills {
+		for blow := f.heard.Load() + int64(matches) + rng.Int64N(int64(matches)); f.heard.Load() < blow; {
+			if t.Failed() {
+				return
+			}
+			time.Sleep(time.Millisecond)
+		}
+		if kill%10 == 2 {
+			restarts++
+			db.Kill()
+			if err := db.Restart(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		n := rng.IntN(len(f.nodes))
+		f.nodes[n].kill()
+		if kill%2 == 0 { // the others take its matches before it is there again
+			f.goOn(pairs)
+		}
+		f.start(n)
+		if kill%2 == 1 {
+			f.goOn(pairs)
+		}
+		if kill%20 == 19 {
+			t.Logf("%d kills after %v: %d answers", kill+1, time.Since(began).Round(time.Second), f.heard.Load())
+		}
+	}
+	end()
+	longest, played := time.Duration(0), 0
+	for _, g := range pairs {
+		g.check()
+		longest, played = max(longest, g.longest), played+g.played
+	}
+	t.Logf("%d kills of 3 servers and %d of PostgreSQL in %v: %d matches, %d of them to their end, and %d answers; "+
+		"of %d more it was not said that they counted, and %d were given once more; %d times a match was taken; "+
+		"nobody waited longer than %v to see theirs",
+		kills, restarts, time.Since(began).Round(time.Second), matches+played, played, f.heard.Load(),
+		f.sure.Load(), f.weak.Load(), taken(t, url), longest.Round(time.Millisecond))
+}
+
+// taken is how often matches were taken by a server.
+func taken(t *testing.T, url string) (n int) {
+	db, err := sql.Open("pgx", url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if err := db.QueryRow("SELECT sum(epoch) FROM matches").Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
