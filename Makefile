@@ -6,17 +6,19 @@
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine, or is the same server with a browser before it.
 RACE = ./server ./bots/search ./lab ./table ./store
-# Of the program these: it serves, and it plays many games at once.
-PROGRAM_RACE = Serve|SplitRun|KilledRun|GamesAtOnce
+# Of the program these: it serves, and it plays games at once.
+PROGRAM_RACE = Serve|GamesAtOnce
 # Not watched by the detector, as they share nothing with ours: libraries that compute for one goroutine at a time. SQLite
 # here is C turned into Go, and its parser alone cost more than all that is tested with it.
 UNWATCHED = modernc.org/sqlite/lib modernc.org/libc/... compress/flate go.yaml.in/yaml/v3
 RACEFLAGS = -race $(UNWATCHED:%='-gcflags=%=-race=false -d=checkptr=0')
-# Of the server not these: whole matches by one after the other, which compute and little else.
+# Of the server not these: whole matches by one after the other, which compute and little else, and processes that are killed
+# and begin anew again and again, whose threads are those of all other tests.
 SERVER_LONG = EveryGameToItsEnd ThreePlayAFamily FourPlayTheIntroduction NobodyIsSentAHiddenCard NobodyIsSentAnothersScars \
 	EveryGameIsSeenWithLentEyes DoneWithTheLastThingEndsTheTurn AnOrderAnswersWhateverTheHandHolds WhoIsOutRunsToTheEnd \
 	TwoLanguagesAtOneTableAreOneMatch WhatIsEnglishInGermanDoesNotGrow ATableWithChangedCards TheLabSweepsANumber \
-	TheDelayHoldsForLentEyes ATradeIsAgreedToForWhoHasLeft TheNextChapterIsSplitOtherwise AProgramSplitsTheNextChapter
+	TheDelayHoldsForLentEyes ATradeIsAgreedToForWhoHasLeft TheNextChapterIsSplitOtherwise AProgramSplitsTheNextChapter \
+	Kill KillInTheCamp KillBetweenChapters KillOfAServerThatSharesItsStore
 space := $(subst ,, )
 LONG = ^Test($(subst $(space),|,$(strip $(SERVER_LONG))))$$
 

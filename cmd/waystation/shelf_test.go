@@ -154,10 +154,10 @@ func TestGamesAtOnceShareNothing(t *testing.T) {
 			}
 		}
 		var r lab.Report
-		said := typed(t, "", "lab", g.Box.Name, "--players", "2", "--games", "4", "--workers", "4", "--bots",
+		said := typed(t, "", "lab", g.Box.Name, "--players", "2", "--games", "2", "--workers", "2", "--bots",
 			strings.Join(names, ","), "--json")
-		if err := json.Unmarshal([]byte(said), &r); err != nil || r.Finished != 4 {
-			t.Errorf("%s: %d games of 4 were finished, %v", g.Box.Name, r.Finished, err)
+		if err := json.Unmarshal([]byte(said), &r); err != nil || r.Finished != 2 {
+			t.Errorf("%s: %d games of 2 were finished, %v", g.Box.Name, r.Finished, err)
 		}
 	}
 }
