@@ -117,12 +117,12 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 
 // hurries gives some answers from a page that shows nothing of them, which costs a fraction of playing, and comes back to
 // the table.
-func (b *tab) hurries(at string, answers int) {
+func (b *tab) hurries(at string, answers int) state {
 	b.t.Helper()
 	b.goTo("/about")
 	b.promised(fmt.Sprintf(hurried, at, answers))
 	b.goTo(at)
-	b.myTurn()
+	return b.myTurn()
 }
 
 // hurried answers by what the table's page offers as a page without scripts would: with what is picked of several as soon
