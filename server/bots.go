@@ -251,16 +251,3 @@ func (s *Server) sleep(d time.Duration) bool {
 		return false
 	}
 }
-
-// wakeBots lets the bots go on in the matches that the last run left while a bot was asked something.
-func (s *Server) wakeBots() {
-	ids, err := s.Store.ForBots(s.ctx, s.deck(), s.Limits.Rooms/2)
-	if err != nil && s.ctx.Err() == nil {
-		s.Log.Error("finding the matches of bots", "error", err)
-	}
-	for _, id := range ids {
-		if err := s.with(s.ctx, id, func(*room) error { return nil }); err != nil && s.ctx.Err() == nil {
-			s.Log.Error("waking the bots of a match", "match", id, "error", err)
-		}
-	}
-}

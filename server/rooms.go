@@ -159,6 +159,18 @@ func (rs *rooms) has(id string) bool {
 	return rs.loaded[id] != nil
 }
 
+// used is how many are held by somebody.
+func (rs *rooms) used() (n int) {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	for _, r := range rs.loaded {
+		if r.refs > 0 {
+			n++
+		}
+	}
+	return n
+}
+
 func (rs *rooms) count() int {
 	rs.mu.Lock()
 	defer rs.mu.Unlock()

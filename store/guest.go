@@ -174,12 +174,12 @@ func (s *Store) OpenTables(ctx context.Context, limit int) ([]*Match, error) {
 }
 
 // ForBots are the running matches in which a bot is asked something, the last moved first: those that are played with
-// the deck, or with the printed cards where it is "".
-func (s *Store) ForBots(ctx context.Context, deck string, limit int) ([]string, error) {
+// the deck, or with the printed cards where it is "", and that this node may take. The first of them are skipped.
+func (s *Store) ForBots(ctx context.Context, deck string, skip, limit int) ([]string, error) {
 	return ids(ctx, s.read, `SELECT id FROM matches m WHERE state = 'running' AND EXISTS
 		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> CAST(s.seat AS INTEGER) & 1 = 1)
 		AND coalesce((SELECT deck FROM match_decks d WHERE d.match = m.id), '') = ? AND `+s.mayTake("?")+`
-		ORDER BY moved DESC LIMIT ?`, deck, s.node, limit)
+		ORDER BY moved DESC, id LIMIT ? OFFSET ?`, deck, s.node, limit, skip)
 }
 
 // Hosted is how many matches of the guest are running.

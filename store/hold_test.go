@@ -285,7 +285,7 @@ func TestWhatAnotherPlaysIsLeftToIt(t *testing.T) {
 	behind(t, place, "INSERT INTO terms (match, waits, clock, each, reserve, late, runs, ends, ended, behind) "+
 		"VALUES ('a', FALSE, 'each', 1, 0, '', TRUE, 1, FALSE, 0)")
 	sees := func(s *store.Store) (bots, late int) {
-		b, err := s.ForBots(ctx, "", 10)
+		b, err := s.ForBots(ctx, "", 0, 10)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -481,7 +481,7 @@ func TestWhoseTablesAreWhose(t *testing.T) {
 	if n, _ := s.Hosted(ctx, mara); n != 1 {
 		t.Errorf("Mara hosts %d running matches, want 1", n)
 	}
-	if bots, _ := s.ForBots(ctx, "", 10); len(bots) != 1 || bots[0] != "hosted" {
+	if bots, _ := s.ForBots(ctx, "", 0, 10); len(bots) != 1 || bots[0] != "hosted" {
 		t.Errorf("bots are asked in %v, want hosted", bots)
 	}
 	if err := s.Forget(ctx, time.Now().Add(time.Hour)); err != nil {
