@@ -44,6 +44,8 @@ var backoff = []time.Duration{time.Minute, 5 * time.Minute, 30 * time.Minute, 2 
 type House interface {
 	// Present reports whether a guest has a page of the match open, or had one within the last time.
 	Present(match string, guest int64, within time.Duration) bool
+	// First reports whether this process is the one that calls people, of all that share the store.
+	First() bool
 	// Table is the match as somebody on that seat may be told of it; false when it can't be said.
 	Table(ctx context.Context, w store.Wait) (Table, bool)
 }
@@ -260,13 +262,49 @@ func (d *Desk) wake() {
 	}
 }
 
-// Round puts into the outbox who is to be called by now, and sends what is in it.
+// Round puts into the outbox who is to be called by now, and sends what is in it. Of several processes that share the
+// store one does the first, and all the second.
 func (d *Desk) Round(ctx context.Context) error {
+	if err := d.learn(ctx); err != nil {
+		return err
+	}
 	if !d.any() {
 		return nil
 	}
 	now := d.Now()
-	if err := d.Store.DropWaits(ctx); err != nil {
+	if d.House.First() {
+		if err := d.gather(ctx, now); err != nil {
+			return err
+		}
+	}
+	return d.send(ctx, now)
+}
+
+// learn finds out who has channels by now: another process may have been asked.
+func (d *Desk) learn(ctx context.Context) error {
+	if d.Store.Node() == "" {
+		return nil
+	}
+	list, err := d.Store.Called(ctx)
+	if err != nil {
+		return err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	clear(d.guests)
+	for _, g := range list {
+		d.guests[g] = true
+	}
+	return nil
+}
+
+// gather puts into the outbox who is to be called by now.
+func (d *Desk) gather(ctx context.Context, now time.Time) error {
+	drop := d.Store.DropWaits
+	if d.Store.Node() != "" { // who plays a match may not have known yet that its people want to be called
+		drop = d.Find
+	}
+	if err := drop(ctx); err != nil {
 		return err
 	}
 	if now.Sub(d.forgot) >= time.Hour {
@@ -284,7 +322,7 @@ func (d *Desk) Round(ctx context.Context) error {
 			return err
 		}
 	}
-	return d.send(ctx, now)
+	return nil
 }
 
 // tell puts one notice for a guest into the outbox, about all tables that need them and that they have not been told
@@ -382,7 +420,11 @@ func (d *Desk) attempt(ctx context.Context, n *store.Notice) error {
 	}
 	last := n.Tries >= len(backoff) || n.Kind == store.NoticeTry
 	wait := backoff[min(n.Tries, len(backoff)-1)]
-	if err := d.Store.Trying(ctx, n.ID, d.Now().Add(wait)); err != nil {
+	err = d.Store.Trying(ctx, n, d.Now().Add(wait))
+	if errors.Is(err, store.ErrNone) { // another process sends it, or it is not to be sent any more
+		return nil
+	}
+	if err != nil {
 		return err
 	}
 	limited, cancel := context.WithTimeout(ctx, sendTime)

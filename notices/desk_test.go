@@ -33,7 +33,12 @@ import (
 var ctx = context.Background()
 
 // house is a server with tables at which nobody is.
-type house struct{ here map[string]bool }
+type house struct {
+	here   map[string]bool
+	second bool // another process calls people
+}
+
+func (h *house) First() bool { return !h.second }
 
 func (h *house) Present(match string, _ int64, _ time.Duration) bool { return h.here[match] }
 
@@ -289,6 +294,31 @@ func TestACrashLosesNothing(t *testing.T) {
 	}
 	if got := w.taken(); len(got) != 1 {
 		t.Errorf("after the crash came %v", got)
+	}
+}
+
+// Of several processes that share a store one calls people, also by a channel that another has been told of.
+func TestOneOfSeveralCalls(t *testing.T) {
+	red, w := desk(t), listen(t)
+	blue := &bench{t: t, path: red.path, house: &house{here: map[string]bool{}, second: true}, now: red.now,
+		guest: red.guest}
+	blue.open()
+	for name, b := range map[string]*bench{"red": red, "blue": blue} {
+		if err := b.st.Join(ctx, name, ""); err != nil {
+			t.Fatal(err)
+		}
+	}
+	blue.add(w.hook(notices.JSON))
+	red.after(0)
+	red.asks("one")
+	blue.after(notices.Grace)
+	if got := w.taken(); len(got) != 0 {
+		t.Errorf("both call: %v", got)
+	}
+	red.after(notices.Grace)
+	blue.after(time.Second)
+	if got := w.taken(); len(got) != 1 {
+		t.Errorf("of one call came %v", got)
 	}
 }
 

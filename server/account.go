@@ -86,7 +86,7 @@ func (s *Server) proves(r *http.Request) (passkey.Site, error) {
 
 // ask sends what the browser is to ask its device, and remembers to whom.
 func (s *Server) ask(w http.ResponseWriter, r *http.Request, ticket string, options []byte) {
-	http.SetCookie(w, s.cookie(r, ticketName, ticket, "/passkeys", challengeLife))
+	http.SetCookie(w, s.cookie(r, ticketName, s.ticketFor(ticket), "/passkeys", challengeLife))
 	writeJSON(w, http.StatusOK, json.RawMessage(options))
 }
 
@@ -212,7 +212,8 @@ type going struct {
 }
 
 func (s *Server) storePasskey(r *http.Request, at passkey.Site, g store.Guest, p proof) error {
-	handle, id, record, err := s.keys.Made(s.cookieOf(r, ticketName), at, g.ID, p.Credential)
+	_, ticket := s.ticket(r)
+	handle, id, record, err := s.keys.Made(ticket, at, g.ID, p.Credential)
 	if err == nil {
 		a := &store.Account{Guest: g.ID, Handle: handle, Theme: theme(valueOf(r, "theme")), Prefs: prefs(r).String()}
 		k := &store.Passkey{ID: id, Record: record, Name: passkeyName(p.Name)}
@@ -263,7 +264,8 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) {
 	var a *store.Account
 	in := store.SignIn{Token: newToken()}
 	if err == nil {
-		in.Passkey, in.Record, err = s.keys.Proved(s.cookieOf(r, ticketName), at, p.Credential,
+		_, ticket := s.ticket(r)
+		in.Passkey, in.Record, err = s.keys.Proved(ticket, at, p.Credential,
 			func(handle []byte) (passkey.Person, error) {
 				var err error
 				if a, err = s.Store.AccountByHandle(r.Context(), handle); err != nil {
@@ -290,7 +292,7 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	s.rereadAll(r, j.Matches)
+	s.reread(r.Context(), j.Matches)
 	s.carryOver(w, r, g, a.Guest)
 	http.SetCookie(w, s.cookie(r, cookieName, in.Token, "/", store.LoginLife))
 	if a.Theme != "" {
@@ -326,19 +328,6 @@ func (s *Server) carryOver(w http.ResponseWriter, r *http.Request, was store.Gue
 		http.SetCookie(w, s.cookie(r, beforeName, token, "/", store.LoginLife))
 	case !errors.Is(err, store.ErrNone):
 		s.Log.Warn("the guest from before could not be found", "error", err)
-	}
-}
-
-// rereadAll lets everybody at the matches that are in memory see who sits there now.
-func (s *Server) rereadAll(r *http.Request, matches []string) {
-	for _, id := range matches {
-		if !s.rooms.has(id) {
-			continue
-		}
-		err := s.with(r.Context(), id, func(room *room) error { return room.reread(r.Context()) })
-		if err != nil {
-			s.Log.Warn("who sits at a match is not shown everywhere yet", "match", id, "error", err)
-		}
 	}
 }
 
@@ -438,7 +427,7 @@ func (s *Server) dropAccount(w http.ResponseWriter, r *http.Request, g store.Gue
 	if err != nil {
 		return err
 	}
-	s.rereadAll(r, matches)
+	s.reread(r.Context(), matches)
 	s.goBack(w, r)
 	return nil
 }

@@ -18,8 +18,17 @@ import (
 // calling is what the desk that calls people knows of the server.
 type calling struct{ *Server }
 
+// First reports whether this server is the one that calls people.
+func (s calling) First() bool { return s.first() }
+
 // Present reports whether a guest has a page of the match open, or had one within the last time.
 func (s calling) Present(match string, guest int64, within time.Duration) bool {
+	return s.presentHere(match, guest, within) ||
+		s.Store.Node() != "" && !s.Store.Holds(match) && s.presentThere(match, guest, within)
+}
+
+// presentHere is Present for matches that this server plays.
+func (s *Server) presentHere(match string, guest int64, within time.Duration) bool {
 	r := s.rooms.peek(match)
 	if r == nil {
 		return false

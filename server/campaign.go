@@ -235,7 +235,7 @@ func (s *Server) annals(ctx context.Context, game, match string) (shown templ.Co
 	if !ok {
 		return nil
 	}
-	err := s.with(ctx, match, func(r *room) error {
+	err := s.lookAt(ctx, match, func(r *room) error {
 		if r.m != nil {
 			r, err := r.seenFrom(ctx, table.Nobody)
 			if err != nil {
@@ -337,16 +337,15 @@ func (s *Server) changeCampaign(w http.ResponseWriter, r *http.Request, f func(i
 // campaignChanged shows what has changed about a campaign at its chapters that are in memory.
 func (s *Server) campaignChanged(ctx context.Context, id string) {
 	c, err := s.Store.Campaign(ctx, id)
-	if err == nil {
-		for _, x := range c.Chapters {
-			if err == nil && s.rooms.has(x.Match) {
-				err = s.with(ctx, x.Match, func(room *room) error { return room.reread(ctx) })
-			}
-		}
-	}
 	if err != nil {
 		s.Log.Warn("a change of a campaign is not shown everywhere yet", "campaign", id, "error", err)
+		return
 	}
+	var ids []string
+	for _, x := range c.Chapters {
+		ids = append(ids, x.Match)
+	}
+	s.reread(ctx, ids)
 }
 
 func (s *Server) postCampaignName(w http.ResponseWriter, r *http.Request) {

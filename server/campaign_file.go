@@ -62,7 +62,7 @@ func (s *Server) packed(ctx context.Context, c *store.Campaign) ([]byte, error) 
 	}
 	var files [][]byte
 	for i, chapter := range c.Chapters[:n] {
-		err := s.with(ctx, chapter.Match, func(room *room) error {
+		err := s.lookAt(ctx, chapter.Match, func(room *room) error {
 			if room.m == nil {
 				return refuse(http.StatusConflict, fmt.Sprintf("Chapter %d is frozen: %s.", i+1, room.info.Note))
 			}

@@ -91,7 +91,7 @@ func (s *Server) rematch(ctx context.Context, id string, g store.Guest) (next re
 	if id == "" {
 		return next
 	}
-	err := s.with(ctx, id, func(r *room) error {
+	err := s.lookAt(ctx, id, func(r *room) error {
 		v := r.viewer(g, "")
 		next.waits = r.info.Terms.Waits
 		for i := range r.info.Seats {

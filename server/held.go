@@ -33,12 +33,7 @@ func (s *Server) renew() {
 	if err != nil && s.ctx.Err() == nil {
 		s.Log.Error("others may take the matches of this server, which can't say that it is there", "error", err)
 	}
-	asked := time.Now()
-	if list, err := s.Store.Nodes(ctx); err == nil {
-		s.peers.live(list, asked)
-	} else if s.ctx.Err() == nil {
-		s.Log.Error("which other servers are there is not known", "error", err)
-	}
+	s.lookAround(ctx)
 	for _, id := range lost {
 		s.Log.Warn("another server plays a match now", "match", id)
 		if r := s.rooms.peek(id); r != nil {

@@ -170,6 +170,13 @@ func (h *house) close() {
 	h.s = nil
 }
 
+// stopping reports whether the server has begun to close.
+func (h *house) stopping() bool {
+	w := httptest.NewRecorder()
+	h.s.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/readyz", nil))
+	return strings.HasPrefix(w.Body.String(), "stopping")
+}
+
 // restart is a new server on the same database.
 func (h *house) restart(change ...func(*server.Config)) {
 	h.t.Helper()

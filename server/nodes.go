@@ -46,9 +46,12 @@ func (s *Server) elsewhere(next http.Handler) http.Handler {
 			return
 		}
 		id, err := s.matchOf(r)
+		remembers := s.rememberer(r, next)
 		switch {
 		case err != nil:
 			s.fail(w, r, s.storeError(err))
+		case id == "" && remembers != nil:
+			s.lead(w, r, remembers)
 		case id == "" || s.rooms.has(id) && s.Store.Holds(id):
 			next.ServeHTTP(w, r)
 		case s.Store.Node() == "":

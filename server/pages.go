@@ -140,6 +140,8 @@ func (s *Server) routes() http.Handler {
 		m.HandleFunc(method+" "+apiRoot+path, x.handler)
 	}
 
+	m.HandleFunc("POST "+rereadPath, s.fromNode(s.nodeReread))
+	m.HandleFunc("GET "+presentPath, s.fromNode(s.nodePresent))
 	if s.Trust != nil {
 		m.HandleFunc("GET "+trustPath, s.trustPage)
 		m.HandleFunc("GET "+certificatePath, s.certificate)
@@ -462,14 +464,14 @@ func (s *Server) rename(w http.ResponseWriter, r *http.Request) {
 // renamed shows a guest's new name at the tables that are in memory.
 func (s *Server) renamed(ctx context.Context, guest int64) {
 	tables, err := s.Store.Tables(ctx, guest, s.Limits.Hosted)
-	for _, m := range tables {
-		if err == nil && s.rooms.has(m.ID) {
-			err = s.with(ctx, m.ID, func(room *room) error { return room.reread(ctx) })
-		}
-	}
 	if err != nil {
 		s.Log.Warn("a new name is not shown everywhere yet", "error", err)
 	}
+	var ids []string
+	for _, m := range tables {
+		ids = append(ids, m.ID)
+	}
+	s.reread(ctx, ids)
 }
 
 // readForm reads a posted form.

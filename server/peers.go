@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"waystation/store"
@@ -10,6 +11,8 @@ import (
 
 // peers are the other servers that share the store, as far as something was handed on to them.
 type peers struct {
+	first atomic.Bool // this one comes before them: see Server.first
+
 	mu    sync.Mutex
 	known map[store.Node]*peer
 }

@@ -284,12 +284,16 @@ func (s *Server) playAgain(ctx context.Context, id string, g store.Guest) (strin
 	if err != nil {
 		return "", err
 	}
-	return next, s.with(ctx, next, func(room *room) error {
+	err = s.with(ctx, next, func(room *room) error {
 		if v := room.viewer(g, ""); room.info.Terms.Waits && len(v.holds) > 0 {
 			return room.ready(ctx, v.holds, true)
 		}
 		return nil
 	})
+	if errors.Is(err, errElsewhere) { // they are led there, and say it there
+		err = nil
+	}
+	return next, err
 }
 
 // rematch is the order of a match's rematch, or the match that it is.

@@ -309,6 +309,9 @@ func New(c Config) (*Server, error) {
 	if _, err := s.Store.Count(s.ctx); err != nil { // it is tried again at the next start
 		s.Log.Error("counting rated matches", "error", err)
 	}
+	if s.Store.Node() != "" {
+		s.lookAround(s.ctx)
+	}
 	s.beat(s.ctx) // before anybody is asked anything: while there was no server, no time has passed
 	s.spawn("keeping house", s.keepHouse)
 	s.spawn("keeping time", s.keepTime)
@@ -403,11 +406,11 @@ func (s *Server) keepHouse() {
 	defer tick.Stop()
 	var forgot, dropped time.Time
 	for {
-		if time.Since(dropped) >= time.Hour {
+		if s.first() && time.Since(dropped) >= time.Hour {
 			dropped = time.Now()
 			s.dropOld()
 		}
-		if time.Since(forgot) > 24*time.Hour {
+		if s.first() && time.Since(forgot) > 24*time.Hour {
 			forgot = time.Now()
 			if err := s.Store.Forget(s.ctx, time.Now().AddDate(0, 0, -30)); err != nil && s.ctx.Err() == nil {
 				s.Log.Error("forgetting guests", "error", err)

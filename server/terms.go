@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net/http"
 	"slices"
@@ -268,7 +269,8 @@ func (s *Server) runOut() {
 		s.Log.Error("finding the matches in which time is out", "error", err)
 	}
 	for _, id := range ids {
-		if err := s.with(s.ctx, id, func(r *room) error { return r.timeOut() }); err != nil && s.ctx.Err() == nil {
+		err := s.with(s.ctx, id, func(r *room) error { return r.timeOut() })
+		if err != nil && s.ctx.Err() == nil && !errors.Is(err, errElsewhere) { // another server was quicker
 			s.Log.Warn("time is out, and nothing could be done", "match", id, "error", err)
 		}
 	}

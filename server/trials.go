@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"waystation/games/cardfile"
 	"waystation/lab"
@@ -35,11 +36,22 @@ type trials struct {
 
 func newTrials(s *Server) *trials { return &trials{server: s, wake: make(chan struct{}, 1)} }
 
+// trialsEvery is between two looks for what waits, where several servers share the store.
+const trialsEvery = 5 * time.Second
+
 // work plays what waits until the server closes.
 func (t *trials) work() {
 	s := t.server
 	for {
-		list, err := s.Store.TrialsWaiting(s.ctx)
+		var list []*store.Trial
+		var err error
+		var later <-chan time.Time
+		if s.Store.Node() != "" { // another server may have been asked
+			later = time.After(trialsEvery)
+		}
+		if s.first() {
+			list, err = s.Store.TrialsWaiting(s.ctx)
+		}
 		if err != nil && s.ctx.Err() == nil {
 			s.Log.Error("the store failed", "error", err)
 		}
@@ -48,6 +60,7 @@ func (t *trials) work() {
 			case <-s.ctx.Done():
 				return
 			case <-t.wake:
+			case <-later:
 			}
 			continue
 		}

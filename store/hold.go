@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -21,6 +22,8 @@ var ErrElsewhere = errors.New("the match is played by another process")
 type holder struct {
 	node    string // its name; "" for a Store that holds nothing, and writes as it is told
 	address string // where others reach it
+
+	given atomic.Int64 // how often time was given back to all, as far as is known here, and one more
 
 	mu     sync.Mutex
 	epochs map[string]int64 // of the matches that are held

@@ -323,3 +323,51 @@ func TestALeaseRunsOutByItself(t *testing.T) {
 		t.Errorf("it ran out after %v, and has %v", took, store.LeaseTime)
 	}
 }
+
+// Time that is given back is given once, and each node hears of it once.
+func TestEachNodeHearsOfTimeThatIsGivenBack(t *testing.T) {
+	red, blue, place := nodes(t)
+	behind(t, place, "INSERT INTO terms (match, waits, clock, each, reserve, late, runs, ends, ended, behind) "+
+		"VALUES ('a', FALSE, 'turn', 1000, 0, '', TRUE, 1000, FALSE, 0)")
+	beat := func(s *store.Store, want bool, when string) {
+		t.Helper()
+		given, err := s.Beat(ctx, time.Minute)
+		if err != nil || given != want {
+			t.Errorf("%s: %v, %v", when, given, err)
+		}
+	}
+	behind(t, place, fmt.Sprintf("UPDATE alive SET at = %d", time.Now().UnixMilli()))
+	for _, s := range []*store.Store{red, blue, red} {
+		beat(s, false, "at first")
+	}
+	behind(t, place, "UPDATE alive SET at = at - 3600000")
+	beat(blue, true, "after an hour, who beats first")
+	beat(blue, false, "once more")
+	beat(red, true, "who beats next")
+	beat(red, false, "and once more")
+	beat(node(t, place, "green"), false, "who has come since")
+}
+
+// Of several nodes one sends a notice.
+func TestANoticeIsSentByOneNode(t *testing.T) {
+	red, blue, _ := nodes(t)
+	c := &store.Channel{Guest: guest(t, red, "Mara"), Kind: store.Hook, Address: "https://example.org/",
+		Token: "token", State: store.ChannelOn}
+	if err := red.AddChannel(ctx, c); err != nil {
+		t.Fatal(err)
+	}
+	at := time.Now()
+	if err := red.Tell(ctx, []store.Channel{*c}, store.NoticeTry, nil, at); err != nil {
+		t.Fatal(err)
+	}
+	list, err := red.Outbox(ctx, at, 10)
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	if err := blue.Trying(ctx, &list[0], at); err != nil {
+		t.Error(err)
+	}
+	if err := red.Trying(ctx, &list[0], at); !errors.Is(err, store.ErrNone) {
+		t.Errorf("a second node sends it too: %v", err)
+	}
+}

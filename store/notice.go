@@ -384,10 +384,11 @@ func (s *Store) Outbox(ctx context.Context, by time.Time, limit int) ([]Notice, 
 }
 
 // Trying notes that a notice is about to be sent, and when it is to be sent again unless Settle says what came of it.
-func (s *Store) Trying(ctx context.Context, id int64, again time.Time) error {
+// The error is ErrNone when another process has noted that before, or it is not to be sent any more.
+func (s *Store) Trying(ctx context.Context, n *Notice, again time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, `UPDATE outbox SET tries = tries + 1, due = ?
-			WHERE id = ? AND state = 'waiting'`, unix(again), id))
+			WHERE id = ? AND state = 'waiting' AND tries = ?`, unix(again), n.ID, n.Tries))
 	})
 }
 

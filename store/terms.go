@@ -291,16 +291,18 @@ func (s *Store) RunOut(ctx context.Context, limit int) ([]string, error) {
 
 // Beat notes that the server runs, if time passes for any seat. What has passed since the last beat, if it is more than
 // could be between two of them, is given back to all: the server was down then, or the machine asleep. given reports
-// whether it was.
+// whether it was, by this process or another one, since the beat before.
 func (s *Store) Beat(ctx context.Context, most time.Duration) (given bool, err error) {
 	var runs bool
-	err = s.read.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM terms WHERE runs)").Scan(&runs)
+	var count int64 // how often time was given back
+	err = s.read.QueryRowContext(ctx, "SELECT given, EXISTS (SELECT 1 FROM terms WHERE runs) FROM alive").
+		Scan(&count, &runs)
 	if err != nil || !runs {
 		return false, err
 	}
 	err = s.tx(ctx, func(tx *sql.Tx) error {
 		var last int64
-		if err := tx.QueryRowContext(ctx, "SELECT at FROM alive").Scan(&last); err != nil {
+		if err := tx.QueryRowContext(ctx, "SELECT at, given FROM alive").Scan(&last, &count); err != nil {
 			return err
 		}
 		gap := now() - last
@@ -314,10 +316,17 @@ func (s *Store) Beat(ctx context.Context, most time.Duration) (given bool, err e
 				return err
 			}
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE alive SET at = ?", now())
+		if given {
+			count++
+		}
+		_, err := tx.ExecContext(ctx, "UPDATE alive SET at = ?, given = ?", now(), count)
 		return err
 	})
-	return given && err == nil, err
+	if err != nil {
+		return false, err
+	}
+	before := s.given.Swap(count + 1) // 0 at the first beat, which knows of nothing before
+	return given || before != 0 && before != count+1, nil
 }
 
 // Unseat takes all who sit there from a seat, whose new token this is.
