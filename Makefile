@@ -18,7 +18,8 @@ SERVER_LONG = EveryGameToItsEnd ThreePlayAFamily FourPlayTheIntroduction NobodyI
 	EveryGameIsSeenWithLentEyes DoneWithTheLastThingEndsTheTurn AnOrderAnswersWhateverTheHandHolds WhoIsOutRunsToTheEnd \
 	TwoLanguagesAtOneTableAreOneMatch WhatIsEnglishInGermanDoesNotGrow ATableWithChangedCards TheLabSweepsANumber \
 	TheDelayHoldsForLentEyes ATradeIsAgreedToForWhoHasLeft TheNextChapterIsSplitOtherwise AProgramSplitsTheNextChapter \
-	Kill KillInTheCamp KillBetweenChapters KillOfAServerThatSharesItsStore
+	Kill KillInTheCamp KillBetweenChapters KillOfAServerThatSharesItsStore \
+	KillOfServersThatHandOn
 space := $(subst ,, )
 LONG = ^Test($(subst $(space),|,$(strip $(SERVER_LONG))))$$
 

@@ -284,3 +284,29 @@ func TestTheServerOfAMatchGoesAway(t *testing.T) {
 		t.Error("the match was not taken")
 	}
 }
+
+// The server of a match hangs: nothing is heard of it, and its connections stay. Who listens by way of another one is
+// sent away, and comes back to one that plays the match.
+func TestWhoListensAtAServerThatHangsComesBack(t *testing.T) {
+	place := filepath.Join(t.TempDir(), "waystation.db")
+	red := neighbour(t, place, "red")
+	m := red.people(2, "one")
+	version := red.look(m.ID, "").Version
+	red.close()
+	end := ghost(t, place, "red", func(c net.Conn) {
+		if _, err := http.ReadRequest(bufio.NewReader(c)); err == nil {
+			io.WriteString(c, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\ndata: from the ghost\n\n")
+			io.Copy(io.Discard, c)
+		}
+	})
+	defer end()
+	blue := neighbour(t, place, "blue")
+	path := "/api/matches/" + m.ID + "/events"
+	listens := blue.browser().listen(path)
+	listens.next("data: from the ghost")
+	for range listens.lines { // until it ends
+	}
+	if got := blue.browser().listen(path).next("data: "); got != fmt.Sprint(version) {
+		t.Errorf("who comes back is told %q, and the version is %d", got, version)
+	}
+}
