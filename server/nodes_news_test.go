@@ -137,3 +137,27 @@ func TestTheMatchThatFollowsIsPlayedElsewhere(t *testing.T) {
 		t.Errorf("who asks for it once more comes to %s, not %s: %d", r.url, next, r.status)
 	}
 }
+
+// A table with changed cards is at hand by way of every server; where its own is gone, by a process of another one.
+func TestATableWithChangedCardsAtAnotherServer(t *testing.T) {
+	red, blue := neighbours(t, withWorkshop)
+	b := red.browser()
+	set := b.newSet("Slow rigs")
+	b.post(set+"/edit/1/start.yaml", "text", slow(t, "speed: 2"), "do", "keep")
+	r := b.post(set+"/table", "players", "2", "mode", "standard", "bots", "random", "seed", "one")
+	if r.status != 200 || !strings.HasPrefix(r.url.Path, "/t/") {
+		t.Fatalf("a table: %d at %s\n%s", r.status, r.url, r.body)
+	}
+	shows := func(when string) {
+		t.Helper()
+		if x := b.at(blue).get(r.url.Path); x.status != 200 || !strings.Contains(x.body, "(Slow rigs)") {
+			t.Errorf("%s: %d\n%s", when, x.status, body(x.body))
+		}
+	}
+	shows("by way of another server")
+	if blue.line("at another node") == "" {
+		t.Error("it was not handed on")
+	}
+	red.close()
+	shows("when its own is gone")
+}
