@@ -5,7 +5,7 @@
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine, or is the same server with a browser before it.
-RACE = ./server ./bots/search ./lab ./table ./store
+RACE = ./server ./bots/search ./lab ./table ./store ./bus
 # Of the program these: it serves, and it plays games at once.
 PROGRAM_RACE = Serve|GamesAtOnce
 # Not watched by the detector, as they share nothing with ours: libraries that compute for one goroutine at a time. SQLite
@@ -19,7 +19,8 @@ SERVER_LONG = EveryGameToItsEnd ThreePlayAFamily FourPlayTheIntroduction NobodyI
 	TwoLanguagesAtOneTableAreOneMatch WhatIsEnglishInGermanDoesNotGrow ATableWithChangedCards TheLabSweepsANumber \
 	TheDelayHoldsForLentEyes ATradeIsAgreedToForWhoHasLeft TheNextChapterIsSplitOtherwise AProgramSplitsTheNextChapter \
 	Kill KillInTheCamp KillBetweenChapters KillOfAServerThatSharesItsStore \
-	KillOfServersThatHandOn ATableWithChangedCardsAtAnotherServer
+	KillOfServersThatHandOn ATableWithChangedCardsAtAnotherServer \
+	AWorkerIsKilledInMidThought AJobThatKillsWorkers
 space := $(subst ,, )
 LONG = ^Test($(subst $(space),|,$(strip $(SERVER_LONG))))$$
 

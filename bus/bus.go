@@ -206,7 +206,7 @@ func (b *Bus) do(ctx context.Context, j *think.Job) (*think.Answer, error) {
 		return nil, absent{errors.New("too many jobs are under way")}
 	}
 	defer b.places.Leave(1)
-	ctx, cancel := context.WithTimeout(ctx, 2*b.silent()+4*b.Limit)
+	ctx, cancel := context.WithTimeout(ctx, 2*b.quiet(1)+4*b.Limit)
 	defer cancel()
 	if err := b.Find(ctx); err != nil {
 		return nil, absent{err}
@@ -272,9 +272,14 @@ func (b *Bus) withdraw(number uint64) {
 	}()
 }
 
-// silent is after how long of silence nobody does a job that a worker had begun: it is given to another one, who has to
-// begin.
-func (b *Bus) silent() time.Duration { return b.Times.Silence + b.Times.Patience }
+// quiet is how long nothing need be said of a job that so many workers have begun: when the first is taken for dead
+// another gets it, and has to begin.
+func (b *Bus) quiet(begun int) time.Duration {
+	if begun < tries {
+		return b.Times.Silence + b.Times.Patience
+	}
+	return 2 * b.Times.Silence
+}
 
 // await waits for what a worker finds. taken says that a worker has done with the job. A job that two workers had begun
 // before they fell silent has ended them.
@@ -300,7 +305,7 @@ func (b *Bus) await(ctx context.Context, j *think.Job, said chan *reply, gone ch
 			case endless:
 				return nil, true, contain.ErrEndless
 			}
-			timer.Reset(b.silent())
+			timer.Reset(b.quiet(len(begun)))
 		case <-timer.C:
 			switch len(begun) {
 			case 0:

@@ -35,6 +35,9 @@ type Worker struct {
 	ward  *contain.Ward
 	local *think.Local
 	kept  kept
+
+	mu   sync.Mutex
+	wait func() // ends waiting for a job
 }
 
 // ErrWorn: something does not come to an end, and has a core of the machine. The process should be begun anew.
@@ -48,7 +51,8 @@ func (w *Worker) Run(ctx context.Context) error {
 	w.ward = &contain.Ward{Log: w.Log, Lost: contain.NewLost(1), Work: &sync.WaitGroup{}}
 	w.local = think.NewLocal(w.ward, w.Threads, w.Limit, func(time.Duration) {})
 	var err error
-	if w.nc, w.js, err = connect(w.URL, "waystation work "+w.Name); err != nil {
+	lost := nats.DisconnectErrHandler(func(*nats.Conn, error) { w.lose() })
+	if w.nc, w.js, err = connect(w.URL, "waystation work "+w.Name, lost); err != nil {
 		return err
 	}
 	defer w.nc.Close()
@@ -144,8 +148,12 @@ func rest(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// next is the next job; nil when there was none for a while.
+// next is the next job; nil when there was none for a while. from is where the last one came from, if it did: else that
+// is made, as NATS may have been begun anew and know nothing of it.
 func (w *Worker) next(ctx context.Context, from *jetstream.Consumer) (jetstream.Msg, error) {
+	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+	defer cancel()
+	w.interrupts(cancel)
 	if *from == nil {
 		c, err := w.consumer(ctx)
 		if err != nil {
@@ -153,8 +161,6 @@ func (w *Worker) next(ctx context.Context, from *jetstream.Consumer) (jetstream.
 		}
 		*from = c
 	}
-	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
-	defer cancel()
 	batch, err := (*from).Fetch(1, jetstream.FetchContext(ctx))
 	if err == nil {
 		for m := range batch.Messages() {
@@ -162,11 +168,27 @@ func (w *Worker) next(ctx context.Context, from *jetstream.Consumer) (jetstream.
 		}
 		err = batch.Error()
 	}
-	if err == nil || errors.Is(err, nats.ErrTimeout) || ctx.Err() != nil {
+	*from = nil
+	if errors.Is(err, nats.ErrTimeout) || ctx.Err() != nil {
 		return nil, nil
 	}
-	*from = nil // NATS may have been begun anew, and know nothing of it
 	return nil, err
+}
+
+// interrupts says what ends waiting for a job when the connection is lost: after that none would come.
+func (w *Worker) interrupts(wait func()) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.wait = wait
+}
+
+// lose ends waiting for a job.
+func (w *Worker) lose() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.wait != nil {
+		w.wait()
+	}
 }
 
 // consumer makes the stream and the consumer, where they are not there yet.
@@ -208,6 +230,7 @@ func (w *Worker) receive(m jetstream.Msg) *received {
 	if r.err != nil {
 		return r
 	}
+	w.reply(r, &reply{State: waiting})
 	go func() {
 		tick := time.NewTicker(w.Times.Silence / 5)
 		defer tick.Stop()

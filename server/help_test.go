@@ -39,6 +39,10 @@ func TestMain(m *testing.M) {
 		serveUntilKilled(dir)
 		return
 	}
+	if url := os.Getenv("WAYSTATION_TEST_WORK"); url != "" {
+		workUntilKilled(url, os.Getenv("WAYSTATION_TEST_BOT"))
+		return
+	}
 	if what := os.Getenv("WAYSTATION_TEST_ERRAND"); what != "" {
 		runErrand(what)
 		return
