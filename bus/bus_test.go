@@ -41,13 +41,25 @@ func games() []*shelf.Game {
 		{Name: "deep", Style: style, New: func(seed uint64) bots.Player {
 			return search.New(*style, search.Budget{Iterations: 60}, seed)
 		}},
+		{Name: "counts", Style: style, New: func(uint64) bots.Player { return new(counts) }},
 	}}}
 }
 
+// counts takes one option after the other, and so remembers what it was asked before.
+type counts int
+
+func (c *counts) Choose(_ any, ask *table.Ask) []table.Option { return first(ask) }
+
+func (c *counts) Think(_ context.Context, w *table.Worlds, _ int) []table.Option {
+	o := w.Ask().Options
+	*c++
+	return []table.Option{o[int(*c)%len(o)].Option}
+}
+
 // open opens a bus for a test.
-func open(t *testing.T, n *natstest.Server) *Bus {
+func open(t testing.TB, n *natstest.Server, games []*shelf.Game) *Bus {
 	t.Helper()
-	b, err := Open(Config{URL: n.URL(), Games: games(), Limit: patience, Most: 8, Times: usual, Log: quiet})
+	b, err := Open(Config{URL: n.URL(), Games: games, Limit: patience, Most: 8, Times: usual, Log: quiet})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,7 +68,7 @@ func open(t *testing.T, n *natstest.Server) *Bus {
 }
 
 // runs runs a worker until the test ends.
-func runs(t *testing.T, n *natstest.Server, change ...func(*Worker)) {
+func runs(t testing.TB, n *natstest.Server, change ...func(*Worker)) {
 	t.Helper()
 	ctx, stop := context.WithCancel(context.Background())
 	w := &Worker{URL: n.URL(), Name: "test", Games: games(), Threads: 1, Limit: patience, Times: usual, Log: quiet}
@@ -74,7 +86,7 @@ func runs(t *testing.T, n *natstest.Server, change ...func(*Worker)) {
 }
 
 // found waits until a worker is there.
-func (b *Bus) found(t *testing.T) {
+func (b *Bus) found(t testing.TB) {
 	t.Helper()
 	for b.Find(t.Context()) != nil {
 		if t.Context().Err() != nil {
@@ -115,9 +127,10 @@ func jobIn(t testing.TB, m *table.Match, s table.Seat, level *shelf.BotLevel, by
 func TestAWorkerAnswersAsThisProcess(t *testing.T) {
 	n := natstest.For(t)
 	runs(t, n)
-	b := open(t, n)
+	b := open(t, n, games())
 	b.found(t)
-	for _, l := range []*shelf.BotLevel{&games()[0].Bots[0], &games()[0].Bots[1], nil} {
+	all := games()[0].Bots
+	for _, l := range []*shelf.BotLevel{&all[0], &all[1], &all[2], nil} {
 		m := match(t, "a worker")
 		var last table.Seat
 		var by bots.Thinker
@@ -167,7 +180,7 @@ func TestOtherRulesGetNoJob(t *testing.T) {
 		w.Games[0].Box = &box
 	})
 	runs(t, n, func(w *Worker) { w.Deck = "c0ffee" })
-	b := open(t, n)
+	b := open(t, n, games())
 	j := jobIn(t, match(t, "rules"), 0, &games()[0].Bots[0], nil)
 	if a, err := b.Think(t.Context(), j); err != think.ErrNobody || b.Up() {
 		t.Errorf("%+v, %v", a, err)

@@ -11,15 +11,21 @@ import (
 
 // take takes out of a match what a job is about. It is called under the lock of its room, or where nobody else has it.
 func (s *Server) take(j *think.Job, m *table.Match, seat table.Seat) error {
-	if s.Workers != nil {
+	if err := j.Take(m, seat); err != nil {
+		return err
+	}
+	if s.sends(j) {
 		j.Copy = m.Clone()
 	}
-	return j.Take(m, seat)
+	return nil
 }
+
+// sends reports whether a job is one for workers. To send one takes many times as long as a bot that does not search.
+func (s *Server) sends(j *think.Job) bool { return s.Workers != nil && j.Searches() }
 
 // think has a job done by workers, or where there are none, or none in time, in this process.
 func (s *Server) think(j *think.Job) (*think.Answer, error) {
-	if s.Workers != nil {
+	if s.sends(j) {
 		a, err := s.Workers.Think(s.ctx, j)
 		if !errors.Is(err, think.ErrNobody) {
 			s.gauges.thought("worker")

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"waystation/bots"
+	"waystation/bots/search"
 	"waystation/bus"
 	"waystation/internal/natstest"
 	"waystation/server"
@@ -71,15 +72,13 @@ func startWorker(t *testing.T, n *natstest.Server, change ...func(*bus.Worker)) 
 // an end with its answer, or ends the process.
 func workUntilKilled(url, bot string) {
 	games := searching()
-	games[0].Bots = append(games[0].Bots, shelf.BotLevel{Name: "odd", New: func(uint64) bots.Player {
-		return odd(func(_ any, a *table.Ask) []table.Option {
-			fmt.Println("thinking")
-			if bot == "dies" {
-				syscall.Kill(os.Getpid(), syscall.SIGKILL)
-			}
-			select {}
-		})
-	}})
+	games[0].Bots = append(games[0].Bots, deeply(func(any, *table.Ask) []table.Option {
+		fmt.Println("thinking")
+		if bot == "dies" {
+			syscall.Kill(os.Getpid(), syscall.SIGKILL)
+		}
+		select {}
+	}))
 	w := &bus.Worker{URL: url, Name: bot, Games: games, Threads: 1, Limit: patience, Times: shortTimes,
 		Log: slog.New(slog.DiscardHandler)}
 	fmt.Println(w.Run(context.Background()))
@@ -118,19 +117,28 @@ func startWorkProcess(t *testing.T, n *natstest.Server, bot string) (w *process,
 func oddly(t *testing.T, b *bus.Bus) func(*server.Config) {
 	return func(c *server.Config) {
 		c.Games, c.Workers = searching(), b
-		c.Games[0].Bots = append(c.Games[0].Bots, shelf.BotLevel{Name: "odd", Label: "Odd",
-			New: func(uint64) bots.Player {
-				return odd(func(_ any, a *table.Ask) []table.Option {
-					t.Error("it thinks in the server")
-					return []table.Option{a.Options[0].Option}
-				})
-			}})
+		c.Games[0].Bots = append(c.Games[0].Bots, deeply(func(view any, a *table.Ask) []table.Option {
+			t.Error("it thinks in the server")
+			return shouter{}.Choose(view, a)
+		}))
 	}
 }
 
 // soundly gives a worker a bot named odd who answers.
 func soundly(w *bus.Worker) {
-	w.Games[0].Bots = append(w.Games[0].Bots, shelf.BotLevel{Name: "odd", New: func(uint64) bots.Player { return shouter{} }})
+	w.Games[0].Bots = append(w.Games[0].Bots, deeply(shouter{}.Choose))
+}
+
+// deeply is a bot named odd who takes its time, as one that searches.
+func deeply(choose odd) shelf.BotLevel {
+	return shelf.BotLevel{Name: "odd", Label: "Odd", Style: &search.Style{},
+		New: func(uint64) bots.Player { return oddThinker{choose} }}
+}
+
+type oddThinker struct{ odd }
+
+func (o oddThinker) Think(_ context.Context, w *table.Worlds, _ int) []table.Option {
+	return o.odd(w.View(), w.Ask())
 }
 
 // thoughts is how often bots have thought there, "worker" or "process".
@@ -143,27 +151,41 @@ func (h *house) thoughts(by string) string {
 	return "0"
 }
 
-// Where there are workers they think for all bots, whether these search or not.
+// deepMatch is one of bots that search, quickMatch one of others.
+const (
+	deepMatch  = `{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"bot","level":"deep"},{"kind":"bot","level":"deep"}]}`
+	quickMatch = `{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"bot"},{"kind":"bot"}]}`
+	oddMatch   = `{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}]}`
+)
+
+// Where there are workers they think for all bots that search. To send what the others are asked would take longer.
 func TestWorkersThink(t *testing.T) {
 	n := natstest.For(t)
 	startWorker(t, n)
 	b, _ := openBus(t, n)
 	until(t, "a worker is there", func() bool { return b.Find(ctx) == nil })
 	h := start(t, func(c *server.Config) { c.Games, c.Workers = searching(), b })
-	for _, level := range []string{"random", "shouter", "deep"} {
-		m := h.make(fmt.Sprintf(`{"game":"caravan","options":{"days":"1"},`+
-			`"seats":[{"kind":"bot","level":%[1]q},{"kind":"bot","level":%[1]q}]}`, level))
-		until(t, "the bots end the match", h.over(m.ID))
+	h.plays(t, deepMatch)
+	by := h.thoughts("worker")
+	if here := h.thoughts("process"); by == "0" || here != "0" {
+		t.Errorf("for bots that search workers thought %s times, the server itself %s times", by, here)
 	}
-	if by, here := h.thoughts("worker"), h.thoughts("process"); by == "0" || here != "0" {
-		t.Errorf("workers thought %s times, the server itself %s times", by, here)
+	h.plays(t, quickMatch)
+	if h.thoughts("worker") != by || h.thoughts("process") == "0" {
+		t.Errorf("for others workers thought %s times more than %s", h.thoughts("worker"), by)
 	}
 	if log := h.logged(); strings.Contains(log, "level=ERROR") {
 		t.Error(log)
 	}
 }
 
-const oddMatch = `{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}]}`
+// plays makes a match of bots, and waits until they have ended it.
+func (h *house) plays(t *testing.T, match string) made {
+	t.Helper()
+	m := h.make(match)
+	until(t, "the bots end the match", h.over(m.ID))
+	return m
+}
 
 // A worker that is killed in mid-thought costs its match some time, and nothing else.
 func TestAWorkerIsKilledInMidThought(t *testing.T) {
@@ -187,7 +209,7 @@ func TestAJobThatKillsWorkers(t *testing.T) {
 	n := natstest.For(t)
 	b, _ := openBus(t, n, brieflyBus)
 	h := start(t, oddly(t, b))
-	var ill, well made
+	var ill made
 	for i := range 2 {
 		w, thinks := startWorkProcess(t, n, "dies")
 		if i == 0 {
@@ -197,8 +219,7 @@ func TestAJobThatKillsWorkers(t *testing.T) {
 		thinks()
 		w.cmd.Wait()
 		until(t, "it is gone", func() bool { return b.Find(ctx) != nil })
-		well = h.make(`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"bot"},{"kind":"bot"}]}`)
-		until(t, "another match ends", h.over(well.ID))
+		h.plays(t, deepMatch)
 	}
 	startWorker(t, n, briefly, soundly)
 	why := "the processes in which the bot of Red thought ended"
@@ -218,11 +239,6 @@ func TestNATSGoesAndComesBack(t *testing.T) {
 	startWorker(t, n)
 	b, said := openBus(t, n)
 	h := start(t, func(c *server.Config) { c.Games, c.Workers = searching(), b })
-	play := func() {
-		t.Helper()
-		m := h.make(`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"bot"},{"kind":"bot"}]}`)
-		until(t, "the bots end the match", h.over(m.ID))
-	}
 	says := func(gone, back int, up string) {
 		t.Helper()
 		log := said()
@@ -234,12 +250,12 @@ func TestNATSGoesAndComesBack(t *testing.T) {
 		}
 	}
 	until(t, "a worker is there", func() bool { return b.Find(ctx) == nil })
-	play()
+	h.plays(t, deepMatch)
 	says(0, 0, "1")
 	n.Kill()
 	before := h.thoughts("worker")
-	play()
-	play()
+	h.plays(t, deepMatch)
+	h.plays(t, deepMatch)
 	says(1, 0, "0")
 	if after := h.thoughts("worker"); after != before {
 		t.Errorf("without NATS workers thought: %s times, then %s", before, after)
@@ -249,7 +265,7 @@ func TestNATSGoesAndComesBack(t *testing.T) {
 	}
 	until(t, "the worker is back", func() bool { return b.Find(ctx) == nil })
 	here := h.thoughts("process")
-	play()
+	h.plays(t, deepMatch)
 	says(1, 1, "1")
 	if now := h.thoughts("process"); now != here {
 		t.Errorf("with a worker the server thinks: %s times, then %s", here, now)
@@ -273,9 +289,8 @@ func TestWorkersAdvise(t *testing.T) {
 	if by := h.thoughts("worker"); by != "1" {
 		t.Errorf("for a hint workers thought %s times", by)
 	}
-	m := h.make(`{"game":"caravan","seats":[{"kind":"bot"},{"kind":"bot"}],"options":{"days":"1"}}`)
-	until(t, "the bots end the match", h.over(m.ID))
-	before := h.thoughts("worker")
+	m := h.plays(t, quickMatch)
+	before, here := h.thoughts("worker"), h.thoughts("process")
 	mara.post("/t/" + m.ID + "/analysis")
 	until(t, "the analysis is made", func() bool {
 		return !strings.Contains(mara.get("/t/"+m.ID+"/analysis").header.Get("Refresh"), "2")
@@ -283,7 +298,7 @@ func TestWorkersAdvise(t *testing.T) {
 	if page := mara.get("/t/" + m.ID + "/analysis").body; strings.Contains(page, "be looked back at") {
 		t.Errorf("an analysis: %s", body(page))
 	}
-	if after := h.thoughts("worker"); after == before || h.thoughts("process") != "0" {
-		t.Errorf("workers thought %s times, then %s; the server %s times", before, after, h.thoughts("process"))
+	if h.thoughts("worker") == before || h.thoughts("process") != here {
+		t.Errorf("for an analysis the server thinks itself: %s times, then %s", here, h.thoughts("process"))
 	}
 }

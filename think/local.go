@@ -31,7 +31,7 @@ func NewLocal(w *contain.Ward, places int, limit time.Duration, took func(time.D
 // Think does a job in one of the few places there are, and no longer than it may. A search waits for threads, but not
 // for long: then a bot answers without one, and an adviser has nothing to say (ErrBusy).
 func (l *Local) Think(ctx context.Context, j *Job) (*Answer, error) {
-	if j.searches() {
+	if j.Searches() {
 		if threads := l.hire(ctx, j.Turn); threads > 0 {
 			leave := func() { l.threads.Leave(threads) }
 			return l.run(ctx, j, leave, func(ctx context.Context) *Answer { return j.search(ctx, threads) })

@@ -68,7 +68,7 @@ func (j *Job) Take(m *table.Match, s table.Seat) (err error) {
 	if j.Level != nil && j.Level.Style != nil && j.Thinker == nil {
 		j.Thinker, _ = j.Level.New(j.Seed).(bots.Thinker)
 	}
-	if j.searches() {
+	if j.Searches() {
 		j.Worlds, err = m.Worlds(s)
 	}
 	return err
@@ -77,8 +77,8 @@ func (j *Job) Take(m *table.Match, s table.Seat) (err error) {
 // NewSeed is a seed for an adviser: nobody asks them for the same twice.
 func NewSeed() uint64 { return rand.Uint64() }
 
-// searches reports whether the job takes its time, and as many threads as it gets.
-func (j *Job) searches() bool { return j.Level == nil || j.Thinker != nil }
+// Searches reports whether the job takes its time, and as many threads as it gets.
+func (j *Job) Searches() bool { return j.Level == nil || j.Thinker != nil }
 
 // search is the answer by a search.
 func (j *Job) search(ctx context.Context, threads int) *Answer {
