@@ -36,6 +36,8 @@ type Worker struct {
 	local *think.Local
 	kept  kept
 
+	says string // how it stood with NATS when that was said last
+
 	mu   sync.Mutex
 	wait func() // ends waiting for a job
 }
@@ -92,25 +94,19 @@ func (w *Worker) takeAll(ctx context.Context) {
 		}
 	}
 	var from jetstream.Consumer
-	for connected := false; ; {
+	for {
 		select {
 		case places <- struct{}{}:
 		case <-ctx.Done():
 			return
 		}
 		m, err := w.next(ctx, &from)
-		if ctx.Err() == nil && connected != (err == nil) {
-			connected = err == nil
+		if ctx.Err() == nil && err != nil {
 			w.say(err)
+			rest(ctx, time.Second)
 		}
 		if m == nil {
 			leave(1)
-			if err != nil && !rest(ctx, time.Second) {
-				return
-			}
-			if ctx.Err() != nil {
-				return
-			}
 			continue
 		}
 		n := 1
@@ -127,8 +123,13 @@ func (w *Worker) takeAll(ctx context.Context) {
 	}
 }
 
-// say tells the operator how it stands with NATS.
+// say tells the operator how it stands with NATS, when that has changed.
 func (w *Worker) say(err error) {
+	was := w.says
+	w.says = fmt.Sprint(err)
+	if was == w.says {
+		return
+	}
 	if err != nil {
 		w.Log.Warn("no jobs can be taken; it is tried again and again", "error", err)
 		return
@@ -136,15 +137,13 @@ func (w *Worker) say(err error) {
 	w.Log.Info("taking jobs", "threads", w.Threads, "rules", w.tag)
 }
 
-// rest reports whether the time passed before the context ended.
-func rest(ctx context.Context, d time.Duration) bool {
+// rest waits for a while, or until the context ends.
+func rest(ctx context.Context, d time.Duration) {
 	t := time.NewTimer(d)
 	defer t.Stop()
 	select {
 	case <-t.C:
-		return true
 	case <-ctx.Done():
-		return false
 	}
 }
 
@@ -160,6 +159,7 @@ func (w *Worker) next(ctx context.Context, from *jetstream.Consumer) (jetstream.
 			return nil, err
 		}
 		*from = c
+		w.say(nil)
 	}
 	batch, err := (*from).Fetch(1, jetstream.FetchContext(ctx))
 	if err == nil {

@@ -184,7 +184,8 @@ func withPapers(t target, program string, env []string) ([]file, error) {
 	papers := []string{"README.md", "LICENSE", "NOTICE.md", "docs/running-a-server.md", "docs/operating.md",
 		"docs/upgrading.md", "docs/command-line.md"}
 	if t.os == "linux" {
-		papers = append(papers, "deploy/waystation.service", "deploy/waystation.socket")
+		papers = append(papers, "deploy/waystation.service", "deploy/waystation.socket",
+			"deploy/waystation-worker.service")
 	}
 	for _, name := range papers {
 		b, err := os.ReadFile(name)
