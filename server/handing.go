@@ -19,10 +19,13 @@ import (
 // dialTime is how long another process may take to accept a connection.
 const dialTime = 2 * time.Second
 
+// readBuffer is how much of an answer is read at once: most pages.
+const readBuffer = 32 << 10
+
 // toSocket is the way to a process of this machine that listens at a socket. to names it.
 func toSocket(to, socket string) way {
 	return way{to: to, host: "table", transport: &http.Transport{
-		DisableCompression: true, DisableKeepAlives: true,
+		DisableCompression: true, DisableKeepAlives: true, ReadBufferSize: readBuffer,
 		DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
 			var d net.Dialer
 			return d.DialContext(ctx, "unix", socket)
@@ -34,7 +37,7 @@ func toSocket(to, socket string) way {
 func toNodes() *http.Transport {
 	d := net.Dialer{Timeout: dialTime}
 	return &http.Transport{DisableCompression: true, DialContext: d.DialContext, MaxIdleConnsPerHost: 64,
-		IdleConnTimeout: 30 * time.Second}
+		IdleConnTimeout: 30 * time.Second, ReadBufferSize: readBuffer}
 }
 
 // setTwice are the headers that both processes set alike.
@@ -97,6 +100,14 @@ type paced struct {
 func (p *paced) Write(b []byte) (int, error) {
 	http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(p.each)) //nolint:errcheck // see there
 	return p.ResponseWriter.Write(b)
+}
+
+// FlushError sends on at once what belongs to a stream. Anything else is sent, and compressed, in large pieces.
+func (p *paced) FlushError() error {
+	if !strings.HasPrefix(p.Header().Get("Content-Type"), "text/event-stream") {
+		return nil
+	}
+	return http.NewResponseController(p.ResponseWriter).Flush()
 }
 
 // Unwrap lets a ResponseController reach the connection.
