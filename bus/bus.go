@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -51,8 +50,7 @@ type Config struct {
 // Bus puts jobs for workers, and waits for what they find.
 type Bus struct {
 	Config
-	nc     *nats.Conn
-	js     jetstream.JetStream
+	*connection
 	id     string
 	tag    string
 	places *think.Places
@@ -72,9 +70,8 @@ func Open(c Config) (*Bus, error) {
 	}
 	b.up.Store(true) // until it is found to be otherwise, and said
 	var err error
-	lost := nats.DisconnectErrHandler(func(*nats.Conn, error) { b.lose() })
-	b.nc, b.js, err = connect(c.URL, "waystation serve", lost)
-	if err != nil {
+	lost := func(*nats.Conn, error) { b.lose() }
+	if b.connection, err = connect(c.URL, "waystation serve", lost); err != nil {
 		return nil, err
 	}
 	if _, err = b.nc.Subscribe(answers+b.id, b.hear); err != nil {
@@ -82,35 +79,6 @@ func Open(c Config) (*Bus, error) {
 		return nil, err
 	}
 	return b, nil
-}
-
-// connect connects to NATS, now or as soon as it is there.
-func connect(url, name string, more ...nats.Option) (*nats.Conn, jetstream.JetStream, error) {
-	if err := CheckURL(url); err != nil {
-		return nil, nil, err
-	}
-	nc, err := nats.Connect(url, append(more, nats.Name(name), nats.RetryOnFailedConnect(true), nats.MaxReconnects(-1),
-		nats.ReconnectWait(time.Second), nats.ReconnectBufSize(-1), nats.IgnoreAuthErrorAbort())...)
-	if err != nil {
-		return nil, nil, fmt.Errorf("NATS: %w", err)
-	}
-	js, err := jetstream.New(nc)
-	if err != nil {
-		nc.Close()
-		return nil, nil, err
-	}
-	return nc, js, nil
-}
-
-// CheckURL says what is wrong with the address of NATS. It repeats nothing of it, for a password may stand there.
-func CheckURL(url string) error {
-	for one := range strings.SplitSeq(url, ",") {
-		one = strings.TrimSpace(one)
-		if !strings.HasPrefix(one, "nats://") && !strings.HasPrefix(one, "tls://") || strings.HasSuffix(one, "://") {
-			return errors.New("the bus must be like nats://127.0.0.1:4222 or tls://name:password@nats.example.org:4222")
-		}
-	}
-	return nil
 }
 
 // Close ends the connection.
@@ -200,7 +168,7 @@ func (b *Bus) Think(ctx context.Context, j *think.Job) (*think.Answer, error) {
 // do has a job done.
 func (b *Bus) do(ctx context.Context, j *think.Job) (*think.Answer, error) {
 	if !b.nc.IsConnected() {
-		return nil, absent{errors.New("NATS can't be reached")}
+		return nil, absent{b.unreachable()}
 	}
 	if !b.places.Take(ctx, j.Turn, b.Times.Patience) {
 		return nil, absent{errors.New("too many jobs are under way")}

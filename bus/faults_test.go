@@ -189,7 +189,7 @@ func doomed(t *testing.T, b *Bus, times Times) jetstream.Msg {
 			t.Fatal(err)
 		}
 	}
-	w := &Worker{nc: b.nc, Log: quiet}
+	w := &Worker{connection: b.connection, Log: quiet}
 	h, _, err := unpack(m.Data())
 	if err != nil {
 		t.Fatal(err)

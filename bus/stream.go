@@ -20,7 +20,7 @@ func stream() jetstream.StreamConfig {
 		Storage:     jetstream.MemoryStorage,
 		Discard:     jetstream.DiscardNew,
 		MaxMsgs:     4096,
-		MaxBytes:    64 << 20,
+		MaxBytes:    32 << 20,
 		MaxMsgSize:  maxSent + 4096,
 		MaxAge:      5 * time.Minute,
 	}

@@ -29,14 +29,13 @@ type Worker struct {
 	Times   Times
 	Log     *slog.Logger
 
-	nc    *nats.Conn
-	js    jetstream.JetStream
+	*connection
 	tag   string
 	ward  *contain.Ward
 	local *think.Local
 	kept  kept
 
-	says string // how it stood with NATS when that was said last
+	told map[string]bool // why no jobs could be taken, since some were
 
 	mu   sync.Mutex
 	wait func() // ends waiting for a job
@@ -49,12 +48,12 @@ var ErrWorn = errors.New("a bot does not come to an end with its answer")
 // and may come and go.
 func (w *Worker) Run(ctx context.Context) error {
 	w.Times = w.Times.withDefaults()
-	w.tag = tagOf(w.Games, w.Deck)
+	w.tag, w.told = tagOf(w.Games, w.Deck), map[string]bool{}
 	w.ward = &contain.Ward{Log: w.Log, Lost: contain.NewLost(1), Work: &sync.WaitGroup{}}
 	w.local = think.NewLocal(w.ward, w.Threads, w.Limit, func(time.Duration) {})
 	var err error
-	lost := nats.DisconnectErrHandler(func(*nats.Conn, error) { w.lose() })
-	if w.nc, w.js, err = connect(w.URL, "waystation work "+w.Name, lost); err != nil {
+	lost := func(*nats.Conn, error) { w.lose() }
+	if w.connection, err = connect(w.URL, "waystation work "+w.Name, lost); err != nil {
 		return err
 	}
 	defer w.nc.Close()
@@ -123,18 +122,20 @@ func (w *Worker) takeAll(ctx context.Context) {
 	}
 }
 
-// say tells the operator how it stands with NATS, when that has changed.
+// say tells the operator once how it stands with NATS; nil: well.
 func (w *Worker) say(err error) {
-	was := w.says
-	w.says = fmt.Sprint(err)
-	if was == w.says {
+	why := fmt.Sprint(err)
+	switch {
+	case w.told[why]:
 		return
-	}
-	if err != nil {
+	case err == nil:
+		w.Log.Info("taking jobs", "threads", w.Threads, "rules", w.tag)
+		w.told = map[string]bool{}
+	default:
 		w.Log.Warn("no jobs can be taken; it is tried again and again", "error", err)
-		return
+		delete(w.told, fmt.Sprint(nil))
 	}
-	w.Log.Info("taking jobs", "threads", w.Threads, "rules", w.tag)
+	w.told[why] = true
 }
 
 // rest waits for a while, or until the context ends.
@@ -194,7 +195,7 @@ func (w *Worker) lose() {
 // consumer makes the stream and the consumer, where they are not there yet.
 func (w *Worker) consumer(ctx context.Context) (jetstream.Consumer, error) {
 	if !w.nc.IsConnected() {
-		return nil, errors.New("NATS can't be reached")
+		return nil, w.unreachable()
 	}
 	ctx, cancel := context.WithTimeout(ctx, w.Times.Patience)
 	defer cancel()
