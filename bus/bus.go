@@ -42,7 +42,7 @@ type Config struct {
 	Games []*shelf.Game // of which workers must have the same rules
 	Deck  string        // digest of the changed cards that are played with; "" for the printed ones
 	Limit time.Duration // for an answer of a bot
-	Most  int           // jobs under way; the others take turns
+	Most  int           // jobs under way; what waits for that takes turns
 	Times Times
 	Log   *slog.Logger
 }
@@ -55,6 +55,7 @@ type Bus struct {
 	tag    string
 	places *think.Places
 	up     atomic.Bool
+	heard  atomic.Int64 // how often a worker has said something
 
 	mu      sync.Mutex
 	waiting map[string]chan *reply // for what is said of a job
@@ -112,6 +113,7 @@ func (b *Bus) hear(m *nats.Msg) {
 		b.Log.Warn("a worker says what makes no sense", "error", err)
 		return
 	}
+	b.heard.Add(1)
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if c := b.waiting[r.Job]; c != nil {
@@ -137,10 +139,13 @@ func (b *Bus) close(job string) {
 	delete(b.waiting, job)
 }
 
-// absent is why no worker has done a job: they are not there, or all have too much to do.
+// absent is why no worker has done a job: none is there.
 type absent struct{ why error }
 
 func (a absent) Error() string { return a.why.Error() }
+
+// errCrowded: those who are there have too much to do.
+var errCrowded = errors.New("all workers are busy")
 
 // Think has a job done by a worker. The error is think.ErrNobody when none is there, or none begins in time, or it
 // can't be done there.
@@ -153,6 +158,8 @@ func (b *Bus) Think(ctx context.Context, j *think.Job) (*think.Answer, error) {
 		return nil, ctx.Err()
 	case errors.As(err, &none):
 		b.mark(false, none.why)
+		return nil, think.ErrNobody
+	case errors.Is(err, errCrowded):
 		return nil, think.ErrNobody
 	case errors.As(err, &cant):
 		b.Log.Warn("workers can't do a job: this process does it", "match", j.Match, "why", err)
@@ -171,7 +178,7 @@ func (b *Bus) do(ctx context.Context, j *think.Job) (*think.Answer, error) {
 		return nil, absent{b.unreachable()}
 	}
 	if !b.places.Take(ctx, j.Turn, b.Times.Patience) {
-		return nil, absent{errors.New("too many jobs are under way")}
+		return nil, errCrowded
 	}
 	defer b.places.Leave(1)
 	ctx, cancel := context.WithTimeout(ctx, 2*b.quiet(1)+4*b.Limit)
@@ -255,6 +262,7 @@ func (b *Bus) await(ctx context.Context, j *think.Job, said chan *reply, gone ch
 	a *think.Answer, taken bool, err error,
 ) {
 	begun := map[uint64]bool{}
+	before := b.heard.Load()
 	timer := time.NewTimer(b.Times.Patience)
 	defer timer.Stop()
 	for {
@@ -277,6 +285,9 @@ func (b *Bus) await(ctx context.Context, j *think.Job, said chan *reply, gone ch
 		case <-timer.C:
 			switch len(begun) {
 			case 0:
+				if b.heard.Load() > before {
+					return nil, false, errCrowded
+				}
 				return nil, false, absent{errors.New("no worker took a job in time")}
 			case 1:
 				return nil, false, absent{errors.New("a worker has died, and no other took its job in time")}

@@ -137,6 +137,31 @@ func TestWorkersAreBusy(t *testing.T) {
 	}
 }
 
+// That workers have too much to do is not said as if they were gone.
+func TestBusyIsNotGone(t *testing.T) {
+	b := &Bus{Config: Config{Times: Times{Patience: 20 * time.Millisecond}.withDefaults(), Log: quiet}}
+	var none absent
+	if _, _, err := b.await(t.Context(), nil, nil, nil); !errors.As(err, &none) {
+		t.Errorf("nothing is heard of workers: %v", err)
+	}
+	said := make(chan *reply)
+	stop := make(chan bool)
+	defer close(stop)
+	go func() {
+		for {
+			select {
+			case <-stop:
+				return
+			default:
+				b.hear(&nats.Msg{Data: []byte(`{"job":"another","state":"thinking"}`)})
+			}
+		}
+	}()
+	if _, _, err := b.await(t.Context(), nil, said, nil); err != errCrowded {
+		t.Errorf("they say that they think about another job: %v", err)
+	}
+}
+
 // A bot that panics is one that breaks here, too.
 func TestABotBreaksInAWorker(t *testing.T) {
 	n := natstest.For(t)

@@ -59,6 +59,6 @@ func LimitNames() []string {
 
 // Default is what a limit is when nobody sets it, as Set reads it.
 func (l Limits) Default(name string) string {
-	v := reflect.ValueOf(Limits{}.withDefaults())
+	v := reflect.ValueOf(Limits{}.WithDefaults())
 	return fmt.Sprint(v.Field(slices.Index(LimitNames(), name)).Interface())
 }

@@ -132,6 +132,7 @@ type Limits struct {
 	Clients            int           // remembered for the rate: 16384
 	// bots that think at the same time, and threads in which others search: one less than processors
 	Bots      int
+	Jobs      int           // of this server that workers have at the same time: 16
 	BotTime   time.Duration // for one answer of a bot: 10 seconds
 	RuleTime  time.Duration // for a game to do what is asked of it, twice: 10 seconds
 	Lost      int           // how much that does not come to an end is too much for the process: 1
@@ -145,7 +146,8 @@ type Limits struct {
 	Write     time.Duration // for a listener to take what is sent: 10 seconds
 }
 
-func (l Limits) withDefaults() Limits {
+// WithDefaults is the limits, with the usual where nothing is set.
+func (l Limits) WithDefaults() Limits {
 	def(&l.Rate, 400)
 	def(&l.Burst, 4000)
 	def(&l.Creations, 5)
@@ -173,6 +175,7 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Idle, 10*time.Minute)
 	def(&l.Clients, 16384)
 	def(&l.Bots, max(1, runtime.GOMAXPROCS(0)-1))
+	def(&l.Jobs, 16)
 	def(&l.BotTime, think.Limit)
 	def(&l.RuleTime, 10*time.Second)
 	def(&l.Lost, 1)
@@ -257,7 +260,7 @@ func New(c Config) (*Server, error) {
 	if c.NewSeed == nil {
 		c.NewSeed = table.NewSeed
 	}
-	c.Limits = c.Limits.withDefaults()
+	c.Limits = c.Limits.WithDefaults()
 	s := &Server{Config: c, inks: inkSheet(c.Games), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1),
 		drawing: make(chan struct{}, 1)}
 	s.ward = &contain.Ward{Log: c.Log, Lost: contain.NewLost(c.Limits.Lost), Work: &s.work}

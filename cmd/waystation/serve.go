@@ -21,7 +21,6 @@ import (
 	"waystation/notices"
 	"waystation/server"
 	"waystation/store"
-	"waystation/think"
 	"waystation/workshop"
 )
 
@@ -229,19 +228,14 @@ func (c *serve) hosts() []string {
 	return out
 }
 
-// jobs is how many workers may have from one server at the same time.
-const jobs = 256
-
 // workers lets others think for the bots, where a bus is named. end is called when the server has ended.
 func (c *serve) workers(config *server.Config) (end func(), err error) {
 	if c.Bus == "" {
 		return func() {}, nil
 	}
-	limit := config.Limits.BotTime
-	if limit == 0 {
-		limit = think.Limit
-	}
-	b, err := bus.Open(bus.Config{URL: c.Bus, Games: config.Games, Limit: limit, Most: jobs, Log: config.Log})
+	limits := config.Limits.WithDefaults()
+	b, err := bus.Open(bus.Config{URL: c.Bus, Games: config.Games, Limit: limits.BotTime, Most: limits.Jobs,
+		Log: config.Log})
 	if err != nil {
 		return nil, fmt.Errorf("--bus: %w", err)
 	}
