@@ -144,6 +144,9 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	if err != nil {
 		return "", s.untied(err)
 	}
+	if s.Store.Node() != "" && !asksBots(o.seats, now.Due) {
+		return id, nil // whoever is asked for it first takes it, as a proxy may lead all who want it to one server
+	}
 	// Loading it lets its bots begin. A failure here is not the asker's: the match is made.
 	s.rooms.making(id, client)
 	err = s.with(ctx, id, func(r *room) error {
@@ -158,6 +161,16 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 		s.Log.Warn("a new match could not be loaded", "match", id, "error", err)
 	}
 	return id, nil
+}
+
+// asksBots reports whether a bot is asked something.
+func asksBots(seats []store.Seat, due table.Seats) bool {
+	for i := range seats {
+		if seats[i].Bot && due.Has(table.Seat(i)) {
+			return true
+		}
+	}
+	return false
 }
 
 // settled completes what is settled from the start: everybody has all their time, nobody stands in for who has not said

@@ -116,10 +116,28 @@ func TestARequestIsHandedOn(t *testing.T) {
 	}
 }
 
+// A new match is nobody's, unless a bot is asked something: the server that is asked for it first takes it.
+func TestANewMatchIsTakenByWhoIsAskedForIt(t *testing.T) {
+	red, blue := neighbours(t)
+	const begins = `{"game":"caravan","mode":"dry","seats":[{"kind":"%s"},{"kind":"%s"}]}`
+	m := red.make(fmt.Sprintf(begins, "human", "bot"))
+	if red.store.Holds(m.ID) || blue.store.Holds(m.ID) {
+		t.Error("it is taken by who has made it")
+	}
+	blue.look(m.ID, "")
+	if red.store.Holds(m.ID) || !blue.store.Holds(m.ID) {
+		t.Error("it is not taken by who was asked for it")
+	}
+	if m = red.make(fmt.Sprintf(begins, "bot", "human")); !red.store.Holds(m.ID) {
+		t.Error("nobody lets its bot think")
+	}
+}
+
 // The server that plays a match knows who asks, though another has handed it on; and nobody can say so of themselves.
 func TestNobodyElseHandsOn(t *testing.T) {
 	red, blue := neighbours(t, func(c *server.Config) { c.TrustProxy, c.LogClients = true, server.ClientsFull })
 	m := red.people(2, "one")
+	red.look(m.ID, "")
 	there := blue.browser().get("/t/"+m.ID, "X-Forwarded-For", "203.0.113.7")
 	id := there.header.Get("X-Request-Id")
 	if there.status != 200 || id == "" {
