@@ -47,18 +47,22 @@ func (h *house) line(has string) (out string) {
 	return out
 }
 
-// forgotten makes it as if nothing was heard of a node for long.
-func (h *house) forgotten(node string) {
-	h.t.Helper()
-	db, err := sql.Open("sqlite", h.path)
+// heardOf makes it as if a node had been heard of so late that its matches are its own until then: 0 for long ago.
+func heardOf(t testing.TB, place, node string, until int64) {
+	t.Helper()
+	db, err := sql.Open("sqlite", place)
 	if err != nil {
-		h.t.Fatal(err)
+		t.Fatal(err)
 	}
 	defer db.Close()
-	if _, err := db.Exec("PRAGMA busy_timeout = 60000; UPDATE nodes SET until = 0 WHERE name = '" + node + "'"); err != nil {
-		h.t.Fatal(err)
+	_, err = db.Exec(fmt.Sprintf("PRAGMA busy_timeout = 60000; UPDATE nodes SET until = %d WHERE name = '%s'", until, node))
+	if err != nil {
+		t.Fatal(err)
 	}
 }
+
+// forgotten makes it as if nothing was heard of a node for long.
+func (h *house) forgotten(node string) { heardOf(h.t, h.path, node, 0) }
 
 // Whichever of two servers is asked about a match, the one that plays it answers.
 func TestARequestIsHandedOn(t *testing.T) {
@@ -154,19 +158,20 @@ func TestNobodyElseHandsOn(t *testing.T) {
 
 	// A server takes another for red, and so gets what is red's to read.
 	var heard atomic.Pointer[http.Request]
-	spy := ghost(t, red.path, "red", func(c net.Conn) {
+	listens := func(c net.Conn) {
 		r, err := http.ReadRequest(bufio.NewReader(c))
 		if err == nil {
 			heard.Store(r)
 			io.WriteString(c, "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
 		}
-	})
-	defer spy()
-	blue.browser().get("/t/"+m.ID, "X-Forwarded-For", "203.0.113.7")
-	spied := heard.Load()
-	if spied == nil {
-		t.Fatal("nothing was handed on")
 	}
+	until(t, "something is handed on to the spy", func() bool {
+		end := ghost(t, red.path, "red", listens) // until red says the next time where it is
+		defer end()
+		blue.browser().get("/t/"+m.ID, "X-Forwarded-For", "203.0.113.7")
+		return heard.Load() != nil
+	})
+	spied := heard.Load()
 	word := spied.Header.Get("X-Waystation-Hand")
 	for _, x := range []struct {
 		name, method, path, word string
@@ -196,7 +201,7 @@ func TestNobodyElseHandsOn(t *testing.T) {
 	}
 }
 
-// ghost lets a node have an address where only talk answers, until the end is called.
+// ghost lets a node have an address where only talk answers, until the end is called. It lives until it is forgotten.
 func ghost(t *testing.T, place, node string, talk func(net.Conn)) (end func()) {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -210,6 +215,7 @@ func ghost(t *testing.T, place, node string, talk func(net.Conn)) (end func()) {
 	if err := st.Join(t.Context(), node, l.Addr().String()); err != nil {
 		t.Fatal(err)
 	}
+	heardOf(t, place, node, 1<<50)
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
@@ -322,6 +328,7 @@ func TestWhoListensAtAServerThatHangsComesBack(t *testing.T) {
 	path := "/api/matches/" + m.ID + "/events"
 	listens := blue.browser().listen(path)
 	listens.next("data: from the ghost")
+	blue.forgotten("red")
 	for range listens.lines { // until it ends
 	}
 	if got := blue.browser().listen(path).next("data: "); got != fmt.Sprint(version) {
