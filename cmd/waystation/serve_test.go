@@ -102,8 +102,10 @@ func TestServeRefused(t *testing.T) {
 			t.TempDir()},
 		"missing port in address": {"--addr", "localhost", "--data", t.TempDir()},
 		"public URL":              {"--addr", "127.0.0.1:0", "--public-url", "games", "--data", t.TempDir()},
-		"not a directory":         {"--data", "/dev/null/data"},
-		"it must be like":         {"--store", "games.db", "--data", t.TempDir()},
+		"--bus: the bus must be like nats://": {"--addr", "127.0.0.1:0", "--bus", "secret@localhost", "--data",
+			t.TempDir()},
+		"not a directory": {"--data", "/dev/null/data"},
+		"it must be like": {"--store", "games.db", "--data", t.TempDir()},
 		"postgres://127.0.0.1:1/games: ": {"--store", "postgres://127.0.0.1:1/games?password=secret", "--data",
 			t.TempDir()},
 	} {
