@@ -122,6 +122,10 @@ func TestSomebodyTakesTheWheel(t *testing.T) {
 	s.inBox("Trophy Cart", 2).Token = Fuel
 	s.inBox("Bone Rig", 2).Token = Ammo
 	s.inBox("Bone Rig", 1).Damaged = true
+	says := s.lookFuel(nil, VerbSetOff.Of(), red).Words
+	if who := "; the Survivor on " + theBox(int16(s.cheapest(red, SurvivorToken))) + " takes the wheel"; !strings.HasSuffix(says, who) {
+		t.Errorf("the row says %q, without %q", says, who)
+	}
 	s.play(PhaseMovement, "stop", "set-off", "cross:101", "stop")
 	s.want("red", s.mat(red).Space, Space(101))
 	s.want("at the wheel", s.inBox("Bone Rig", 2).Token, SurvivorToken)

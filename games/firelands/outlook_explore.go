@@ -259,7 +259,7 @@ func (g *Game) brings(s table.Seat, d *Deal) string {
 		case DoRepair:
 			list = append(list, count(g.damaged(s), "box", "boxes")+" damaged")
 		case DoTreat:
-			list = append(list, count(g.counters(s), "counter", "counters")+" on your crew")
+			list = append(list, g.treats(s, e))
 		case DoPeek:
 			list = append(list, "only you see what comes into the market next")
 		case DoToken:
@@ -271,14 +271,20 @@ func (g *Game) brings(s table.Seat, d *Deal) string {
 	return strings.Join(list, ", ")
 }
 
-// counters are how many Contamination counters a crew carries.
-func (g *Game) counters(s table.Seat) (n int) {
+// treats says how many Contamination counters a Treatment may be for (FL-CONT-06).
+func (g *Game) treats(s table.Seat, e Effect) string {
+	n, whose := 0, "on those you sent"
+	if e.Any {
+		whose = "on your crew"
+	}
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
-			n += int(g.Cards[l.Card].Counters)
+			if g.within(l.Card, e.among()) {
+				n += int(g.Cards[l.Card].Counters)
+			}
 		}
 	}
-	return n
+	return count(n, "counter", "counters") + " " + whose
 }
 
 // risk is what the price of a deal may cost beyond what it says.

@@ -13,7 +13,16 @@ func (g *Game) lookFuel(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 		points++
 	}
 	left := strconv.Itoa(g.count(s, Fuel)-1) + " Fuel left"
-	return outlook(table.NoStake, count(points, "point", "points"), left)
+	return outlook(table.NoStake, count(points, "point", "points"), left, g.seated(s))
+}
+
+// seated says who goes to the wheel of a convoy that sets off where nobody sits there (FL-RULING-60).
+func (g *Game) seated(s table.Seat) string {
+	b, ok := g.wheel(s, g.hold(s))
+	if g.Ride.Moving || !ok || g.cargo(b).Token == SurvivorToken {
+		return ""
+	}
+	return "the Survivor on " + theBox(int16(g.cheapest(s, SurvivorToken))) + " takes the wheel"
 }
 
 // lookCross says what is left after a connection, and what it must cost. A fatal shortcut is asked for once more

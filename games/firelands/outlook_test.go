@@ -305,6 +305,16 @@ func TestOutlookOfWhatIsLeft(t *testing.T) {
 	if got := s.lookBargain(red, d).Words; got != "1 counter on your crew" {
 		t.Errorf("a Treatment says %q", got)
 	}
+	first := s.of(red, Active).At(0)
+	for _, c := range []struct {
+		sent bool
+		says string
+	}{{false, "0 counters on those you sent"}, {true, "1 counter on those you sent"}} {
+		s.Cards[first].Sent = c.sent
+		if got := s.treats(red, Effect{Do: DoTreat, N: 1}); got != c.says {
+			t.Errorf("a Treatment of those who were sent says %q, want %q", got, c.says)
+		}
+	}
 }
 
 // The rows that end something say with what one goes on, and what is gained says how much there is then.

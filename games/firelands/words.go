@@ -144,9 +144,9 @@ func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 var (
 	tokenNames = []string{"nothing", "Food", "Contaminated Food", "Fuel", "Ammo", "Survivor", "Object"}
-	areaNames  = []string{"your convoy", "your Truck", "your bottom row", "your top row", "your column 1",
-		"your column 2", "your columns 3-4",
-		"your second and third Trailer"}
+	areaNames  = []string{"your convoy", "your Truck", "your bottom row (Truck and Trailers)", "your top row (Devices)",
+		"your column 1 (the Truck and its Device)", "your column 2 (the first Trailer and its Device)",
+		"your columns 3-4 (the Trailers behind the first, and their Devices)", "your second and third Trailer"}
 	boxNames = []string{"", "open", "Survivor", "Food or Fuel", "armor", "Weapon", "Flamethrower", "Saw", "Tracks",
 		"Drill", "MAX +1", "speed", "extra Outcome", "Anti-Contamination", "Fame", "Fame per Device", "recycle Truck",
 		"recycle Trailer", "recycle Device"}

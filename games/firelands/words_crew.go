@@ -26,7 +26,12 @@ var crewFormats = words.Formats[*Game]{
 		return [...]string{fateOther: "", fateSkill: ", whose skill is down to 0",
 			fateToken: " along with the token"}[n[0]]
 	},
-	"cargo": func(g *Game, n []int16, _ words.Namer) string { return tokenNames[g.cargo(spot(n[0])).Token] },
+	"cargo": func(g *Game, n []int16, _ words.Namer) string {
+		if x := g.cargo(spot(n[0])).Token; x != NoToken {
+			return tokenNames[x]
+		}
+		return "token" // it was moved, and may be taken back
+	},
 	"turn": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{
 			"Your turn: explore a slot or take a Break.",

@@ -56,8 +56,16 @@ func (p *page) phase() firelands.Phase {
 	return p.v.Phase
 }
 
+// inEvent heads a question that an Event puts.
+const inEvent = "Your choice in the event"
+
 // hint is the help that goes with the question, for whoever plays.
 func (p *page) hint() web.Hint {
+	if p.head() == inEvent {
+		return web.Hint{ID: "fl-event", Words: "An *Event* happens as soon as its card is turned up for the market, " +
+			"whoever's turn it is. Nobody can dodge it; you choose only where it hurts least. Where it does Damage, " +
+			"a box that is hit loses what stands in it."}
+	}
 	h := hints[p.phase()]
 	for _, c := range p.ask.Choices {
 		if o, ok := p.Option(c); h.verbs == nil || ok && slices.Contains(h.verbs, o.Verb) {
@@ -82,7 +90,7 @@ func (p *page) head() string {
 	for i := range p.v.Slots {
 		f := p.v.Slots[i].Card.Face()
 		if f != nil && f.Kind == firelands.KindEvent && strings.HasPrefix(p.ask.Say, f.Name+":") {
-			return "Your choice in the event"
+			return inEvent
 		}
 	}
 	if p.v.Turn != p.v.Seat && p.v.Turn != table.Nobody {

@@ -534,7 +534,8 @@
       new {number 2, card Pathfinder, region 1, hitpoints Hitpoints 01, track [target, ammo, fame, target]}
   all see Red: moved 0 -> 4
 
-38. Red is asked: Ambush: Pathfinder. 2 Damage on your columns 3-4. What do you do? (ambush, FL-AMBUSH-05)
+38. Red is asked: Ambush: Pathfinder. 2 Damage on your columns 3-4 (the Trailers behind the first, and their Devices). What do you do? (ambush,
+    FL-AMBUSH-05)
   can (FL-AMBUSH-05): bear "Take the hit"
   without a turn (FL-CONVOY-05): none any more
   not without a turn, what lies there can't change places with it (FL-CONVOY-04): none any more
@@ -557,7 +558,8 @@
       move:842:840 "Move the Contaminated Food to box 1 of the Trophy Cart", move:842:841 "Move the Contaminated Food to box 2 of the Trophy Cart"
   Red answers: bear "Take the hit"
 
-39. Red is asked: Pathfinder: Choose a box of your columns 3-4 for 1 Damage. (2 to go) (damage, FL-DMG-01)
+39. Red is asked: Pathfinder: Choose a box of your columns 3-4 (the Trailers behind the first, and their Devices) for 1 Damage. (2 to go) (damage,
+    FL-DMG-01)
   can (FL-DMG-01): damage:841 "Damage box 2 of the Trophy Cart (open)"
   can (FL-DMG-04): damage:840 "Damage box 1 of the Trophy Cart (Survivor), losing 1 Survivor"; damage:842 "Damage box 3 of the Trophy Cart (open),
       losing 1 Contaminated Food"
@@ -569,7 +571,7 @@
   told: Pathfinder: Red takes 1 Damage on box 2 of the Trophy Cart. (FL-AMBUSH-05)
   all see Red: columns[2].vehicle.boxes[1].damaged no -> yes; tally.lines[3].count 3 -> 2; tally.lines[3].fame 3 -> 2; tally.total 5 -> 4
 
-40. Red is asked: Pathfinder: Choose a box of your columns 3-4 for 1 Damage. (damage, FL-DMG-01)
+40. Red is asked: Pathfinder: Choose a box of your columns 3-4 (the Trailers behind the first, and their Devices) for 1 Damage. (damage, FL-DMG-01)
   can (FL-DMG-04): damage:840 "Damage box 1 of the Trophy Cart (Survivor), losing 1 Survivor"; damage:842 "Damage box 3 of the Trophy Cart (open),
       losing 1 Contaminated Food"
   can't, the damage is aimed elsewhere (FL-DMG-02): damage:824 "Damage box 1 of the Bone Rig (Survivor), losing 1 Survivor"; damage:825 "Damage box 2
@@ -581,7 +583,8 @@
   told: Pathfinder: Red takes 1 Damage on box 3 of the Trophy Cart and loses 1 Contaminated Food. (FL-AMBUSH-05)
   all see Red: columns[2].vehicle.boxes[2].token contaminated food -> none; columns[2].vehicle.boxes[2].damaged no -> yes
 
-41. Blue is asked: Ambush: Pathfinder. 2 Damage on your columns 3-4. What do you do? (ambush, FL-AMBUSH-05)
+41. Blue is asked: Ambush: Pathfinder. 2 Damage on your columns 3-4 (the Trailers behind the first, and their Devices). What do you do? (ambush,
+    FL-AMBUSH-05)
   can (FL-AMBUSH-05): bear "Take the hit"
   without a turn (FL-CONVOY-05): none any more
   not without a turn, what lies there can't change places with it (FL-CONVOY-04): none any more
@@ -602,7 +605,8 @@
       box 1 of the Ration Tank", move:986:985 "Move the Contaminated Food to box 2 of the Ration Tank"
   Blue answers: bear "Take the hit"
 
-42. Blue is asked: Pathfinder: Choose a box of your columns 3-4 for 1 Damage. (2 to go) (damage, FL-DMG-01)
+42. Blue is asked: Pathfinder: Choose a box of your columns 3-4 (the Trailers behind the first, and their Devices) for 1 Damage. (2 to go) (damage,
+    FL-DMG-01)
   can (FL-DMG-01): damage:984 "Damage box 1 of the Ration Tank (Food or Fuel)"
   can (FL-DMG-04): damage:985 "Damage box 2 of the Ration Tank (Food or Fuel), losing 1 Food"; damage:986 "Damage box 3 of the Ration Tank (open),
       losing 1 Contaminated Food"
@@ -614,7 +618,7 @@
   told: Pathfinder: Blue takes 1 Damage on box 1 of the Ration Tank. (FL-AMBUSH-05)
   all see Blue: columns[2].vehicle.boxes[0].damaged no -> yes; tally.lines[3].count 3 -> 2; tally.lines[3].fame 3 -> 2; tally.total 5 -> 4
 
-43. Blue is asked: Pathfinder: Choose a box of your columns 3-4 for 1 Damage. (damage, FL-DMG-01)
+43. Blue is asked: Pathfinder: Choose a box of your columns 3-4 (the Trailers behind the first, and their Devices) for 1 Damage. (damage, FL-DMG-01)
   can (FL-DMG-04): damage:985 "Damage box 2 of the Ration Tank (Food or Fuel), losing 1 Food"; damage:986 "Damage box 3 of the Ration Tank (open),
       losing 1 Contaminated Food"
   can't, the damage is aimed elsewhere (FL-DMG-02): damage:968 "Damage box 1 of the Patrol Carrier (Survivor), losing 1 Survivor"; damage:969 "Damage
@@ -2110,7 +2114,7 @@
       Plasma Perforator, region 3, hitpoints Hitpoints 04, track [target, fuel, target, fame, target, object]}
   all see Blue: moved 0 -> 3
 
-155. Red is asked: Ambush: Plasma Perforator. Give up a Resource, or take 2 Damage on your top row. What do you do? (ambush, FL-AMBUSH-05)
+155. Red is asked: Ambush: Plasma Perforator. Give up a Resource, or take 2 Damage on your top row (Devices). What do you do? (ambush, FL-AMBUSH-05)
   can (FL-AMBUSH-05): bear "Take the hit"
   can (FL-RULING-152): give:2 "Give up 1 Contaminated Food"; give:3 "Give up 1 Fuel"; give:4 "Give up 1 Ammo"
   can't, none in the convoy (FL-RULING-152): give:1 "Give up 1 Food"
@@ -2946,7 +2950,7 @@
   told: Outcome 01 is turned over. (FL-FIRE-05)
   all see phase convoys fire -> enemies fire; turn Blue -> -; decks.outcomes 7 -> 6; aim truck -> column 2; outcomes + Outcome 01
 
-213. Red is asked: Plasma Perforator: Choose a box of your column 2 for 1 Damage. (damage, FL-DMG-01)
+213. Red is asked: Plasma Perforator: Choose a box of your column 2 (the first Trailer and its Device) for 1 Damage. (damage, FL-DMG-01)
   can (FL-DMG-01): damage:832 "Damage box 1 of the Hide Wagon (open)"; damage:833 "Damage box 2 of the Hide Wagon (open)"; damage:834 "Damage box 3
       of the Hide Wagon (open)"
   can't, the damage is aimed elsewhere (FL-DMG-02): damage:824 "Damage box 1 of the Bone Rig (Survivor), losing 1 Survivor"; damage:825 "Damage box 2
