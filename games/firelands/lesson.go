@@ -17,7 +17,8 @@ func Lesson() *lesson.Lesson {
 		Bots: "easy", Minutes: 12, Narrator: "Wren, who paints the signs",
 		Steps: lesson.Steps(lessonFiles, book.Keys()), Rivals: lesson.Rivals(lessonFiles, book.Keys()),
 		Farewell: "That was a whole round, and a bit. Everything from here on is more of it: richer cards, worse " +
-			"Enemies, fewer gates. It ends when the sixth gate is shut, or with the round in which somebody gets inside, and " +
-			"then Fame is counted. Drive this one to its end, or begin a whole one from the front page. The road is yours.",
+			"Enemies, fewer gates. It ends when the sixth gate is shut, or with the round in which somebody gets " +
+			"inside, and then Fame is counted. Drive this one to its end, or begin a whole one from the front " +
+			"page. The road is yours.",
 	}
 }
