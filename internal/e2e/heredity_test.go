@@ -127,6 +127,35 @@ func TestSquaresOfHeredityArePressed(t *testing.T) {
 	b.quiet()
 }
 
+// On a phone nothing of what was asked for lies under "Pass", which stays at the end of the row: neither what is unfolded nor the
+// choices of somebody who was pressed.
+func TestOnAPhoneNothingLiesUnderPass(t *testing.T) {
+	t.Parallel()
+	seed, answers := recorded(t, "heredity", "introduction-told")
+	b := open(t).visitor(t, phone)
+	s := b.solo("heredity", "introduction", seed)
+	for _, key := range answers {
+		if b.tell(`!!document.querySelector(".choices li:has(> [value=pass])")`) == "true" {
+			break
+		}
+		s = b.answer(s, key)
+	}
+	clear := `(el => {
+		const r = el?.getBoundingClientRect(), pass = document.querySelector(".choices li:has(> [value=pass])").getBoundingClientRect();
+		return !!r && r.left >= 0 && r.right <= pass.left + 1;
+	})(%s)`
+	b.press(`.choices summary`)
+	b.until(fmt.Sprintf(clear, `document.querySelector(".choices details[open] button")`))
+	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices").scrollTo({left: 0, behavior: "instant"})`))
+	of := b.tell(`(() => {
+		const last = [...document.querySelectorAll(".choices button[data-piece]")].map(el => el.dataset.piece).reverse();
+		return last.find((p, i) => last.indexOf(p) !== i && document.querySelector('#map [data-piece="' + p + '"]'));
+	})()`)
+	b.press(`#map [data-piece="` + of + `"]`)
+	b.until(fmt.Sprintf(clear, `document.querySelector('.choices button[data-piece="`+of+`"]')`))
+	b.quiet()
+}
+
 // strolls is which figures walk though they stand where they did when this was asked last.
 const strolls = `(() => {
 	const stood = window.stood ?? {}, figures = [...document.querySelectorAll("#map [data-stands]")];

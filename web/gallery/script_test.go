@@ -553,6 +553,8 @@ func TestOnAPhoneALessonLeavesTheTable(t *testing.T) {
 	})()`, "true")
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices").scrollTo({ left: 0, behavior: "instant" })`))
 	h.sees(`document.querySelector(".choices + .below:not([hidden])")?.textContent`, "2 more this way")
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices + .below").click()`))
+	h.sees(`document.querySelector(".choices").scrollLeft > 100`, "true") // a press on it leads there
 	h.sees(`document.querySelector(".lesson .told").textContent`, "step 1 of 4")
 	touch := `document.querySelector("main .card").dispatchEvent(new TouchEvent("touchmove", { bubbles: true }))`
 	h.do(chromedp.Evaluate[chromedp.Void](touch))

@@ -42,7 +42,11 @@ function choose(piece) {
   }
   const away = buttons[0]?.closest("details.seldom:not(.safe)"); // what is rarely wanted is never done by a press on its piece
   if (away) away.open = true;
-  buttons.length === 1 && !away ? buttons[0].click() : buttons[0]?.focus();
+  if (buttons.length === 1 && !away) buttons[0].click();
+  else if (buttons.length) {
+    buttons[0].focus();
+    buttons[0].scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" }); // after a finger's press nothing else does
+  }
   return buttons.length > 0;
 }
 

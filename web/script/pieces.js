@@ -51,18 +51,35 @@ function reach() {
   }
 }
 
-// A list of choices that does not fit says how many of them lie below it; a row, how many lie to its right.
+// A list of choices that does not fit says how many of them lie below it; a row, how many lie to its right, or under what
+// stays at its end. A press on that goes there, and what is unfolded in a row comes into sight.
 function below() {
   for (const words of $$("[data-below]")) {
-    const list = words.previousElementSibling, aside = list.scrollWidth > list.clientWidth + 4, box = list.getBoundingClientRect();
+    const list = words.previousElementSibling, box = list.getBoundingClientRect(), aside = sideways(list);
     const rest = aside ? list.scrollWidth - list.clientWidth - list.scrollLeft : list.scrollHeight - list.clientHeight - list.scrollTop;
-    const hidden = r => aside ? r.right > box.right + 8 : r.bottom > box.bottom + 8;
-    const n = rest < 4 ? 0 : $$("li:not(.grp, .rest), :scope > button", list).filter(el => hidden(el.getBoundingClientRect())).length;
+    const hidden = el => !stays(el) && (aside ? el.getBoundingClientRect().right > box.right - covered(list) + 8
+      : el.getBoundingClientRect().bottom > box.bottom + 8);
+    const n = rest < 4 ? 0 : $$("li:not(.grp, .rest), :scope > button", list).filter(hidden).length;
     words.hidden = !n;
     words.classList.toggle("aside", aside);
     words.textContent = n ? `${n} more ${aside ? "this way" : "below"}` : "";
   }
 }
+const sideways = list => list.scrollWidth > list.clientWidth + 4;
+const stays = el => getComputedStyle(el).position === "sticky";
+const covered = list => $$(":scope > li", list).filter(stays).reduce((sum, el) => sum + el.offsetWidth, 0);
+document.addEventListener("click", e => {
+  const words = e.target.closest("[data-below]"), list = words?.previousElementSibling;
+  if (list && sideways(list)) list.scrollBy({ left: (list.clientWidth - covered(list)) * .8, behavior: still() ? "instant" : "smooth" });
+  else if (list) list.scrollBy({ top: list.clientHeight * .8, behavior: still() ? "instant" : "smooth" });
+  const fold = e.target.closest(".choices summary");
+  if (fold) setTimeout(() => {
+    const row = fold.closest(".choices");
+    if (fold.parentElement.open && sideways(row)) {
+      row.scrollBy({ left: fold.getBoundingClientRect().left - row.getBoundingClientRect().left, behavior: "instant" });
+    }
+  });
+});
 document.addEventListener("scroll", below, { capture: true, passive: true });
 addEventListener("resize", below);
 
