@@ -146,7 +146,8 @@ func TestOnAPhoneNothingLiesUnderPass(t *testing.T) {
 	})(%s)`
 	b.press(`.choices summary`)
 	b.until(fmt.Sprintf(clear, `document.querySelector(".choices details[open] button")`))
-	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices").scrollTo({left: 0, behavior: "instant"})`))
+	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices details[open]").open = false;
+		document.querySelector(".choices").scrollTo({left: 0, behavior: "instant"})`))
 	of := b.tell(`(() => {
 		const last = [...document.querySelectorAll(".choices button[data-piece]")].map(el => el.dataset.piece).reverse();
 		return last.find((p, i) => last.indexOf(p) !== i && document.querySelector('#map [data-piece="' + p + '"]'));
