@@ -245,20 +245,45 @@ func (g *Game) mayUse(m int8, number int16, d *decks.Direct) bool {
 // it (HE-ACT-17, HE-RULING-42).
 func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.Action) {
 	o := VerbAct.Of(int(m), int(number), k)
-	why, proposed := g.proposed(m, number, k, 0)
-	switch {
-	case len(a.Icons) == 1:
+	if len(a.Icons) == 1 {
 		if g.could(m, number, a, 0) {
 			q.Offer(o, "HE-SECT-11")
 		}
-	case g.part(m, number, a) < 0:
+		return
+	}
+	own := g.part(m, number, a)
+	why, proposed := g.proposed(m, number, k, 0)
+	switch {
+	case own < 0:
 	case proposed:
 		q.Deny(o, "HE-RULING-42", why)
 	case g.covers(number, a):
 		q.Offer(o, "HE-SECT-12")
+	case g.manned(m, a, own):
+		q.Deny(o, "HE-ACT-17", "whoever stands on the other square has no token or slot left for it")
 	default:
 		q.Deny(o, "HE-ACT-17", "somebody else must stand on the other square")
 	}
+}
+
+// manned says whether others stand where the icons of a combined action are that are not a member's own, whatever they
+// could do there.
+func (g *Game) manned(m int8, a *decks.Action, own int) bool {
+	for i := range a.Icons {
+		there := i == own
+		for o := range g.Size {
+			there = there || o != m && g.there(o, &a.Icons[i])
+		}
+		if !there {
+			return false
+		}
+	}
+	return true
+}
+
+// there says whether a member stands where an icon is, and is who it is for.
+func (g *Game) there(m int8, i *decks.Icon) bool {
+	return g.at(i.At) == g.Team[m].At && (i.Who == "" || g.named(i.Who) == m)
 }
 
 // could says whether a member can do one icon of an action now, and whether that would come to anything
@@ -269,7 +294,7 @@ func (g *Game) could(m int8, number int16, a *decks.Action, icon int) bool {
 	if len(a.Icons) > 1 {
 		c.crew = one(m)
 	}
-	return g.at(i.At) == g.Team[m].At && (i.Who == "" || g.named(i.Who) == m) &&
+	return g.there(m, i) &&
 		g.canPay(m, icons[i.Icon]) && !g.forbidden(i.Icon) && g.purse(m, a) >= a.Cost && g.holds(a.If, c) &&
 		g.somePossible(a.Effects, c)
 }

@@ -441,6 +441,13 @@ func TestTheRulebookFiltersAndLinksAreCopied(t *testing.T) {
 	h.sees(`[...document.querySelectorAll("[data-rule]:not([hidden])")].map(r => r.id).join()`, "FL-RULING-23")
 	h.sees(`document.querySelector("[data-found]").textContent`, "1 rule")
 	h.sees(`document.querySelectorAll("[data-chapter]:not([hidden])").length`, "1")
+	for typed, found := range map[string]string{"urvivor": "No rule", "fl-ruling-23 (fl": "No rule", "FL-ruling-23": "1 rule"} {
+		h.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`(field => {
+			field.value = %q;
+			field.dispatchEvent(new Event("input", {bubbles: true}));
+		})(document.querySelector("[data-filter]"))`, typed)))
+		h.sees(`document.querySelector("[data-found]").textContent.startsWith("`+found+`")`, "true") // by how words begin
+	}
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".rb nav a[href='#FL-EXPL']").click()`))
 	h.sees(`document.querySelector("#FL-EXPL-04").checkVisibility() + " " + `+
 		`document.querySelector("[data-filter]").value`, "true ")

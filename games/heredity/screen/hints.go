@@ -11,8 +11,8 @@ var hints = map[string]web.Hint{
 	"slot": {ID: "he-slot",
 		Words: "The token lies there until the row comes round to the family. A slot under damage cannot be used."},
 	"walk": {ID: "he-walk",
-		Words: "Press a square: its diamond says how many points it costs, and you may go on with what is left. An " +
-			"ochre number at the edge leads to a card that nobody has read: go there, and it is laid."},
+		Words: "Press a square: its diamond says how many points it costs, and you may go on with what is left. A " +
+			"number at the edge leads to a card that nobody has read: go there, and it is laid."},
 	"card": {ID: "he-card",
 		Words: "The row is read from left to right, a card at a time. What stands beside the red line of a card " +
 			"happens each time it is reached."},

@@ -29,10 +29,11 @@
       1}, [7] {[2] 1}, [8] {[2] 1}}, exits {[0] 856, [1] 835}}}; fields[753] new {number 753, title Hen Yard, spots [{at 5, icon look, number 741},
       {at 6, icon interact, number 701}]}; cards[753] new {number 753, kind map, place 1, title Hen Yard}; cards[637] new {number 637, kind
       narrative, title Four, lines [{speaker Brick, text There are five hens, and this morning I count one, and it's a feather. I count the perches
-      with my hand, so it's the hand that's wrong and not me. Mam holds the lamp up. 'Sleeves,' she says. Hers are up already.}, {text Do what you
-      like in any order. To act, put a token on a slot that shows the same sign as the place: eye, mouth, hand, boot. It lies there until the row
-      comes round to the family again. A boot walks; step out where an arrow points and the next field is laid there. When you have done enough,
-      pass., note}, {text Then the row of cards is read from left to right, like a sentence, and after it comes your turn again., note}]}
+      with my hand, so it's the hand that's wrong and not me. Mam holds the lamp up. 'Sleeves,' she says. Hers are up already.}, {text Something
+      comes for the hens. Find out what it is, and what is to be done about it, before it is light. You may do that in any order. To act, put a token
+      on a slot that shows the same sign as the place: eye, mouth, hand, boot. It lies there until the row comes round to the family again. A boot
+      walks; step out where an arrow points and the next field is laid there. When you have done enough, pass; with the last token that happens by
+      itself., note}, {text Then the row of cards is read from left to right, like a sentence, and after it comes your turn again., note}]}
 
 2. Player 1 is asked: Read aloud: Four. (read, HE-RULING-48)
   can (HE-RULING-48): on:637 "Go on"
@@ -79,7 +80,7 @@
       {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip this}]}]}; cards[741] new {number 741, kind narrative,
       title Prints, taker Maeve, lines [{speaker Brick, text There's frost, and feet in the frost. They come in crooked and go out straight, one in
       front of the other, and going out they're deeper. Mam puts two fingers in one. 'Not long,' she says. 'The edge is soft.'}, {text The row has
-      grown by a card. Each of its cards does what is printed in its red box, every time it is reached., note}]}
+      grown by a card. Each of its cards does what stands by its red line, every time it is reached., note}]}
 
 6. Player 1 is asked: Read aloud: Prints. (read, HE-RULING-48)
   can (HE-RULING-48): on:741 "Go on"
