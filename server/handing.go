@@ -33,11 +33,12 @@ func toSocket(to, socket string) way {
 	}}
 }
 
-// toNodes carries requests to the other servers that share the store.
-func toNodes() *http.Transport {
+// toNodes carries requests to the other servers that share the store, until it is ended.
+func toNodes() (nodes http.RoundTripper, end func()) {
 	d := net.Dialer{Timeout: dialTime}
-	return &http.Transport{DisableCompression: true, DialContext: d.DialContext, MaxIdleConnsPerHost: 64,
+	t := &http.Transport{DisableCompression: true, DialContext: d.DialContext, MaxIdleConnsPerHost: 64,
 		IdleConnTimeout: 30 * time.Second, ReadBufferSize: readBuffer}
+	return t, t.CloseIdleConnections
 }
 
 // setTwice are the headers that both processes set alike.

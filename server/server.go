@@ -233,11 +233,12 @@ type Server struct {
 	proving     chan struct{} // held by the one campaign's file that is being read
 	drawing     chan struct{} // held by the one changed card that is being drawn
 	trials      *trials
-	tables      *decks          // other processes that play with changed cards
-	peers       peers           // other servers that share the store
-	nodes       *http.Transport // by which they are reached
-	secret      string          // by which processes of this house know each other
-	ward        *contain.Ward   // of whatever calls a game or a bot
+	tables      *decks            // other processes that play with changed cards
+	peers       peers             // other servers that share the store
+	nodes       http.RoundTripper // by which they are reached,
+	leaveNodes  func()            // until then
+	secret      string            // by which processes of this house know each other
+	ward        *contain.Ward     // of whatever calls a game or a bot
 	readiness   readiness
 	gauges      *gauges
 	desk        *notices.Desk
@@ -292,7 +293,8 @@ func New(c Config) (*Server, error) {
 	s.keys = passkey.New("Waystation", maxChallenges, challengeLife, time.Now)
 	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
 	s.deckChanges = s.changes()
-	s.trials, s.tables, s.nodes = newTrials(s), newDecks(s), toNodes()
+	s.trials, s.tables = newTrials(s), newDecks(s)
+	s.nodes, s.leaveNodes = toNodes()
 	s.gauges = newGauges(s)
 	s.local = think.NewLocal(s.ward, c.Limits.Bots, c.Limits.BotTime,
 		func(d time.Duration) { s.gauges.botTime.Observe(d.Seconds()) })
@@ -378,7 +380,7 @@ func (s *Server) Close() error {
 	if err != nil {
 		err = errors.Join(err, s.http.Close())
 	}
-	s.nodes.CloseIdleConnections()
+	s.leaveNodes()
 	idle := make(chan struct{})
 	go func() {
 		s.work.Wait()
