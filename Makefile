@@ -1,6 +1,6 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check browser race plain long browserstore postgres site generate game bench soak soak/% steady \
+.PHONY: play test check browser race plain long program browserstore postgres site generate game bench soak soak/% steady \
 	release
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
@@ -28,14 +28,14 @@ LONG = ^Test($(subst $(space),|,$(strip $(SERVER_LONG))))$$
 GOTEST = go test -vet=off -timeout 3h
 
 # Compiling and testing allocate much and end soon: memory is collected less often than in a server.
-test check browser race plain long browserstore postgres site: export GOGC = 400
+test check browser race plain long program browserstore postgres site: export GOGC = 400
 
 play:
 	go run ./cmd/waystation serve
 
 # The checks, and all tests, three kinds side by side, as some of each wait; what waits most begins first.
 test: check
-	$(MAKE) --no-print-directory -j3 browser race plain site long postgres browserstore
+	$(MAKE) --no-print-directory -j3 browser race plain site long program postgres browserstore
 
 browser:
 	$(GOTEST) ./internal/e2e
@@ -61,6 +61,8 @@ site:
 
 long:
 	$(GOTEST) -run '$(LONG)' ./server
+
+program:
 	$(GOTEST) -skip '$(PROGRAM_RACE)' ./cmd/waystation
 
 # Formatting, columns, go.mod, vet, staticcheck. That the generated files are up to date is tested.
