@@ -3,7 +3,6 @@
 package server_test
 
 import (
-	"errors"
 	"math/rand/v2"
 	"sync"
 	"sync/atomic"
@@ -36,14 +35,7 @@ func TestKillOfAServerThatSharesItsStore(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts processes")
 	}
-	db, err := pgtest.Start(false)
-	if errors.Is(err, pgtest.ErrNone) {
-		t.Skip(err)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Stop()
+	db := pgtest.For(t)
 	url, err := db.Database("")
 	if err != nil {
 		t.Fatal(err)

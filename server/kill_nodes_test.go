@@ -7,7 +7,6 @@ import (
 	"cmp"
 	"database/sql"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"net/http"
@@ -260,14 +259,7 @@ func TestKillOfServersThatHandOn(t *testing.T) {
 		t.Skip("starts processes")
 	}
 	kills, matches := fromEnv("WAYSTATION_KILLS", 5), fromEnv("WAYSTATION_MATCHES", 6)
-	db, err := pgtest.Start(false)
-	if errors.Is(err, pgtest.ErrNone) {
-		t.Skip(err)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Stop()
+	db := pgtest.For(t)
 	url, err := db.Database("")
 	if err != nil {
 		t.Fatal(err)

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,15 +13,7 @@ import (
 
 // The server keeps matches in PostgreSQL, and an operator looks after them there.
 func TestAServerWithPostgreSQL(t *testing.T) {
-	s, err := pgtest.Start(false)
-	if errors.Is(err, pgtest.ErrNone) {
-		t.Skip(err)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Stop()
-	url, err := s.Database("")
+	url, err := pgtest.For(t).Database("")
 	if err != nil {
 		t.Fatal(err)
 	}

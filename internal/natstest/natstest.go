@@ -4,7 +4,6 @@
 package natstest
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -76,29 +75,10 @@ func (s *Server) Restart() error {
 	if err := os.WriteFile(file, []byte(settings), 0o600); err != nil {
 		return err
 	}
-	log := &bytes.Buffer{}
-	cmd := exec.Command(s.bin, "-c", file)
-	cmd.Stderr = log
-	ended, err := child.Start(cmd)
-	if err != nil {
-		return err
-	}
-	s.run, s.ended = cmd, ended
-	for end := time.Now().Add(60 * time.Second); ; time.Sleep(20 * time.Millisecond) {
-		err := s.answers()
-		if err == nil {
-			return nil
-		}
-		select {
-		case <-ended:
-			return fmt.Errorf("NATS did not start: %w\n%s", err, log.String())
-		default:
-		}
-		if time.Now().After(end) {
-			s.Kill()
-			return fmt.Errorf("NATS does not answer: %w", err)
-		}
-	}
+	s.run = exec.Command(s.bin, "-c", file)
+	var err error
+	s.ended, err = child.Serve(s.run, s.answers)
+	return err
 }
 
 // answers asks JetStream, which is there a little later than NATS.

@@ -4,7 +4,6 @@
 package pgtest
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"errors"
@@ -19,6 +18,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"syscall"
+	"testing"
 	"time"
 
 	_ "github.com/jackc/pgx/v5/stdlib" // by which database/sql reaches it
@@ -40,6 +40,20 @@ type Server struct {
 	run   *exec.Cmd
 	ended chan struct{} // closed when the process that runs has ended
 	count atomic.Int64  // of databases
+}
+
+// For starts a server for one test, which is skipped where PostgreSQL is not installed. Nothing is synced.
+func For(t testing.TB) *Server {
+	t.Helper()
+	s, err := Start(false)
+	if errors.Is(err, ErrNone) {
+		t.Skip(err)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.Stop)
+	return s
 }
 
 // Start makes a server and starts it. With durable set a commit is on the disk as it is by default; else nothing is
@@ -126,28 +140,10 @@ func (s *Server) Restart() error {
 	for _, set := range s.settings {
 		args = append(args, "-c", set)
 	}
-	cmd, log := s.command("postgres", args...), &bytes.Buffer{}
-	cmd.Stderr = log
-	ended, err := child.Start(cmd)
-	if err != nil {
-		return err
-	}
-	s.run, s.ended = cmd, ended
-	for end := time.Now().Add(60 * time.Second); ; time.Sleep(20 * time.Millisecond) {
-		err := s.answers()
-		if err == nil {
-			return nil
-		}
-		select {
-		case <-ended:
-			return fmt.Errorf("PostgreSQL did not start: %w\n%s", err, log.String())
-		default:
-		}
-		if time.Now().After(end) {
-			s.Kill()
-			return fmt.Errorf("PostgreSQL does not answer: %w", err)
-		}
-	}
+	var err error
+	s.run = s.command("postgres", args...)
+	s.ended, err = child.Serve(s.run, s.answers)
+	return err
 }
 
 func (s *Server) answers() error {
