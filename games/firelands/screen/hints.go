@@ -63,8 +63,8 @@ const inEvent = "Your choice in the event"
 func (p *page) hint() web.Hint {
 	if p.head() == inEvent {
 		return web.Hint{ID: "fl-event", Words: "An *Event* happens as soon as its card is turned up for the market, " +
-			"whoever's turn it is. Nobody can dodge it; you choose only where it hurts least. Where it does Damage, " +
-			"a box that is hit loses what stands in it."}
+			"whoever's turn it is. Nobody can dodge it, but you may choose where it hurts. A box that takes Damage " +
+			"loses what stands in it."}
 	}
 	h := hints[p.phase()]
 	for _, c := range p.ask.Choices {
