@@ -6,6 +6,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"sync"
 )
 
 // engine is the database below a Store: a SQLite that writes a file, or in a browser one that keeps pages there; or
@@ -24,17 +25,40 @@ type engine struct {
 	sizes func() (database, log, free int64, err error)
 	// keeps: a copy is kept beside the database before it is brought up to date
 	keeps bool
+	// compiled are the questions that are put often, by their words.
+	compiled sync.Map
 	// close is called when the connections are closed; nil: nothing.
 	close func()
+}
+
+// often puts a question for one row that comes with nearly every request. For SQLite it is compiled once, which costs
+// more than the answer; the driver of PostgreSQL does so by itself.
+func (e *engine) often(ctx context.Context, query string, args ...any) *sql.Row {
+	if !e.compiles {
+		return e.read.QueryRowContext(ctx, query, args...)
+	}
+	if stmt, ok := e.compiled.Load(query); ok {
+		return stmt.(*sql.Stmt).QueryRowContext(ctx, args...)
+	}
+	stmt, err := e.read.PrepareContext(ctx, query)
+	if err != nil { // which is said again by who asks
+		return e.read.QueryRowContext(ctx, query, args...)
+	}
+	if was, twice := e.compiled.LoadOrStore(query, stmt); twice {
+		stmt.Close()
+		stmt = was.(*sql.Stmt)
+	}
+	return stmt.QueryRowContext(ctx, args...)
 }
 
 // dialect is what differs in the words of SQLite and PostgreSQL. Queries have no part in it: they are such as both
 // understand.
 type dialect struct {
-	schema fs.FS  // the files that make the database,
-	folder string // which lie there
-	alone  string // makes a transaction wait for others that write; "" where the connection does
-	clock  string // the time by the database, in milliseconds
+	compiles bool   // what is compiled once costs less
+	schema   fs.FS  // the files that make the database,
+	folder   string // which lie there
+	alone    string // makes a transaction wait for others that write; "" where the connection does
+	clock    string // the time by the database, in milliseconds
 	// again reports whether a transaction came to nothing through no fault of its own, and may be tried again.
 	again func(error) bool
 	made  func(context.Context, querier) (made, error)
@@ -76,7 +100,8 @@ var sqliteSchema embed.FS
 const applicationID = 0x77617973
 
 var sqliteDialect = dialect{
-	schema: sqliteSchema, folder: "schema",
+	compiles: true,
+	schema:   sqliteSchema, folder: "schema",
 	clock: "CAST(unixepoch('subsec') * 1000 AS BIGINT)",
 	again: func(error) bool { return false },
 	made: func(ctx context.Context, db querier) (m made, err error) {

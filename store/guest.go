@@ -35,14 +35,20 @@ func (s *Store) NewGuest(ctx context.Context, token, name string) (Guest, error)
 	return g, err
 }
 
+// What comes with nearly every request.
+const (
+	guestByToken = `SELECT g.id, g.name, g.named, a.guest IS NOT NULL
+		FROM guests g LEFT JOIN accounts a ON a.guest = g.id
+		WHERE g.id IN (SELECT id FROM guests WHERE hash = ?1
+		UNION ALL SELECT guest FROM logins WHERE hash = ?1 AND made >= ?2)`
+	seatByToken = "SELECT match, seat FROM seats WHERE hash = ?"
+)
+
 // Guest is the guest known by the token, or ErrNone.
 func (s *Store) Guest(ctx context.Context, token string) (Guest, error) {
 	var g Guest
-	err := s.read.QueryRowContext(ctx, `SELECT g.id, g.name, g.named, a.guest IS NOT NULL
-		FROM guests g LEFT JOIN accounts a ON a.guest = g.id
-		WHERE g.id IN (SELECT id FROM guests WHERE hash = ?1
-		UNION ALL SELECT guest FROM logins WHERE hash = ?1 AND made >= ?2)`,
-		hashOf(token), time.Now().Add(-LoginLife).UnixMilli()).Scan(&g.ID, &g.Name, &g.Named, &g.Account)
+	err := s.often(ctx, guestByToken, hashOf(token), time.Now().Add(-LoginLife).UnixMilli()).
+		Scan(&g.ID, &g.Name, &g.Named, &g.Account)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrNone
 	}
@@ -72,7 +78,7 @@ func (s *Store) Forget(ctx context.Context, before time.Time) error {
 
 // BySeat is the match and seat that the token gives, or ErrNone.
 func (s *Store) BySeat(ctx context.Context, token string) (match string, seat table.Seat, err error) {
-	err = s.read.QueryRowContext(ctx, "SELECT match, seat FROM seats WHERE hash = ?", hashOf(token)).Scan(&match, &seat)
+	err = s.often(ctx, seatByToken, hashOf(token)).Scan(&match, &seat)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrNone
 	}
