@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"github.com/andybalholm/brotli"
+	"github.com/klauspost/compress/gzip"
 )
 
 var (
@@ -19,7 +20,11 @@ var (
 	trickles = sync.Pool{
 		New: func() any { return brotli.NewWriterOptions(nil, brotli.WriterOptions{Quality: 1, LGWin: 10}) },
 	}
+	gzips = sync.Pool{New: func() any {
+		z, _ := gzip.NewWriterLevel(nil, 5) // 5 is a level that there is
+		return z
+	}}
 )
 
-// brotliToo: who accepts brotli gets it.
-const brotliToo = true
+// compresses: who accepts it gets it compressed.
+const compresses = true

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"compress/gzip"
 	"io"
 	"net/http"
 	"strconv"
@@ -30,14 +29,12 @@ type pressed interface {
 // worthIt is from how many bytes on a body is compressed.
 const worthIt = 600
 
-var gzips = sync.Pool{New: func() any {
-	z, _ := gzip.NewWriterLevel(nil, 5) // 5 is a level that there is
-	return z
-}}
-
 // encoding is the best encoding that a client accepts of those we have.
 func encoding(accept string) string {
 	best := ""
+	if !compresses {
+		return best
+	}
 	for part := range strings.SplitSeq(accept, ",") {
 		name, params, _ := strings.Cut(strings.TrimSpace(part), ";")
 		if q, ok := strings.CutPrefix(strings.TrimSpace(params), "q="); ok {
@@ -45,10 +42,10 @@ func encoding(accept string) string {
 				continue
 			}
 		}
-		switch name = strings.ToLower(strings.TrimSpace(name)); {
-		case name == "br" && brotliToo:
+		switch strings.ToLower(strings.TrimSpace(name)) {
+		case "br":
 			return "br"
-		case name == "gzip":
+		case "gzip":
 			best = "gzip"
 		}
 	}
