@@ -218,8 +218,14 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, c temp
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Content-Language", t.Tag())
 	h.Set("Cache-Control", "no-store")
+	page := t.Page(b.Bytes())
+	if how.match != "" && r.Header.Get("X-Fragment") != "" {
+		var sums string
+		page, sums = web.Slim(page, r.Header.Get(web.RegionSums))
+		h.Set(web.RegionSums, sums)
+	}
 	w.WriteHeader(status)
-	w.Write(t.Page(b.Bytes()))
+	w.Write(page)
 }
 
 // menu is the menu of pages that are not a table.

@@ -3,11 +3,12 @@
 // ---------- talking to the server, one thing after the other
 let line = Promise.resolve();
 const inLine = what => line = line.then(what).catch(e => console.error(e));
-const ask = (url, init) => fetch(url, { cache: "no-store", ...init, headers: { "X-Fragment": "1", ...(talking && { "X-Talk": "1" }) } });
+const ask = (url, init) => fetch(url, { cache: "no-store", ...init, headers: { "X-Fragment": "1", ...(sums && { "X-Regions": sums }), ...(talking && { "X-Talk": "1" }) } });
+const swapIn = async (res, answered) => swap(await res.text(), answered, res.headers.get("X-Regions") ?? "");
 async function sync(answered) {
   const res = await ask(location.href);
-  if (res.ok) swap(await res.text(), answered);
-  else if (res.status < 500) location.reload(); // shows why: signed out, or cleared away
+  if (res.ok) return swapIn(res, answered);
+  if (res.status < 500) location.reload(); // shows why: signed out, or cleared away
 }
 function oops(words, place) {
   const p = $("[data-oops]", place);
@@ -28,11 +29,11 @@ async function post(what, url, body, button) {
       return sync(false);
     }
     if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
-    const text = await res.text();
     if (res.ok) {
       if (new URLSearchParams(location.search).has("point")) history.replaceState(null, "", location.href.replace(/[?&]point=yes/, ""));
-      return swap(text, true);
+      return swapIn(res, true);
     }
+    const text = await res.text();
     if (res.status === 409) await sync(true); // the question that is put now is what was pressed for
     const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
     oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.", place);
@@ -57,7 +58,7 @@ document.addEventListener("submit", e => {
 async function walk(url) {
   const res = await ask(url);
   if (!res.ok) return location.assign(url);
-  swap(await res.text());
+  await swapIn(res);
   history.replaceState(null, "", url);
   goOn();
 }

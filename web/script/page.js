@@ -18,16 +18,19 @@ function hideHints() {
 
 // ---------- swapping regions
 const served = new Map(); // region -> its HTML as the server sent it, before anybody opened or pointed at things
-const note = doc => { for (const r of $$("[data-region]", doc)) served.set(r.dataset.region, r.outerHTML); };
+const note = doc => { for (const r of $$("[data-region]:not([data-same])", doc)) served.set(r.dataset.region, r.outerHTML); };
+let sums = ""; // of the regions that are here, as the server has told them: it leaves out those that are the same
 note(document);
 const version = () => $("[data-version]")?.dataset.version;
 
-function swap(html, answered) {
+function swap(html, answered, now = "") {
   const doc = new DOMParser().parseFromString(html, "text/html");
-  const now = $$("[data-region]"), next = $$("[data-region]", doc);
+  const here = $$("[data-region]"), next = $$("[data-region]", doc);
   if (!next.length) return location.reload(); // not this table any more: signed out, or gone
-  const same = now.map(r => r.dataset.region).sort().join() === next.map(r => r.dataset.region).sort().join();
-  const changed = next.filter(r => served.get(r.dataset.region) !== r.outerHTML);
+  const same = here.map(r => r.dataset.region).sort().join() === next.map(r => r.dataset.region).sort().join();
+  sums = same || !$("[data-same]", doc) ? now : "";
+  if (now && !sums) return sync(answered); // other regions are here than the server thinks: all of it is needed
+  const changed = next.filter(r => !("same" in r.dataset) && served.get(r.dataset.region) !== r.outerHTML);
   note(doc);
   document.title = doc.title;
   const icon = $("link[rel=icon]");
