@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -167,6 +168,60 @@ const strolls = `(() => {
 
 // Who stands where they stood is not seen to walk, though the board is drawn at another place of the page. A press on a
 // square goes through a figure that is still on its way there, though the press ends its way.
+// lost is where whoever acts is drawn on a phone, if that is out of sight; "" where they are seen.
+const lost = `(() => {
+	const map = document.querySelector(".brd").getBoundingClientRect(), r = document.querySelector(".brd [data-centre]").getBoundingClientRect();
+	const top = Math.max(map.top, document.querySelector("header.top").getBoundingClientRect().bottom);
+	const foot = Math.min(map.bottom, document.querySelector("#ask").getBoundingClientRect().top);
+	const seen = r.left >= map.left && r.right <= map.right && r.top >= top && r.bottom <= foot;
+	return seen ? "" : JSON.stringify({map, top, foot, r});
+})()`
+
+// aside moves the map so that whoever acts stands near its left edge, as far as it can be moved, and says where it is then.
+const aside = `(() => {
+	const map = document.querySelector(".brd"), r = document.querySelector(".brd [data-centre]").getBoundingClientRect();
+	map.scrollBy({left: r.left - map.getBoundingClientRect().left - r.width, behavior: "instant"});
+	return map.scrollLeft;
+})()`
+
+// On a phone the map opens at who acts, and from question to question it stays where it was left; also for who has gone
+// down the page to read.
+func TestOnAPhoneTheMapShowsWhoActs(t *testing.T) {
+	t.Parallel()
+	seed, answers := recorded(t, "heredity", "introduction-told")
+	b := open(t).visitor(t, phone)
+	s := b.solo("heredity", "introduction", seed)
+	stayed := 0
+	for _, key := range answers[:48] {
+		verb, _, _ := strings.Cut(key, ":")
+		walks := slices.Contains([]string{"move", "go", "explore", "stop"}, verb)
+		if walks {
+			if where := b.tell(lost); where != "" {
+				t.Fatalf("%q, and who acts is out of sight: %s", s.Say, where)
+			}
+		}
+		left := ""
+		if verb == "move" {
+			left = b.tell(aside)
+		}
+		who := b.tell(`document.querySelector(".brd [data-centre]")?.dataset.centre`)
+		b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`scrollTo(0, document.body.scrollHeight),
+			document.querySelector('#ask button[value=%q]').click()`, key)))
+		s = b.next(s)
+		if left == "" || left == "0" || b.tell(`document.querySelector(".brd [data-centre]")?.dataset.centre`) != who {
+			continue
+		}
+		if now := b.tell(`document.querySelector(".brd").scrollLeft`); now != left {
+			t.Fatalf("%q: the map was left at %s, and is at %s", s.Say, left, now)
+		}
+		stayed++
+	}
+	if stayed == 0 {
+		t.Error("nobody went on where the map had been moved")
+	}
+	b.quiet()
+}
+
 func TestWhoWalksOnTheMap(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "chapter1-pump-found")

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -99,18 +100,19 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 	}
 }
 
-// How far the map would have to be moved to have what is centred in its middle, as far as it can be moved; how large a
-// tile is, where the map is scrolled to, and how far it can be.
+// How far the map would have to be moved to have what is centred in its middle, as far as it can be moved, and how far that
+// may lie off so that half a tile is seen round it; how large a tile is, where the map is scrolled to, and how far it can be.
 const aimOfMap = `(() => {
 	const p = document.querySelector(".mapscroll"), a = p.getBoundingClientRect();
 	const r = p.querySelector("[data-centre]").getBoundingClientRect();
 	const wide = p.scrollWidth - p.clientWidth, high = p.scrollHeight - p.clientHeight, within = (x, most) => Math.max(0, Math.min(x, most));
 	return {x: within(p.scrollLeft + r.left + r.width / 2 - a.left - a.width / 2, wide) - p.scrollLeft,
 		y: within(p.scrollTop + r.top + r.height / 2 - a.top - a.height / 2, high) - p.scrollTop,
+		freeX: Math.max(2, p.clientWidth / 2 - r.width), freeY: Math.max(2, p.clientHeight / 2 - r.height),
 		tile: r.width, left: p.scrollLeft, top: p.scrollTop, wide, high};
 })()`
 
-type aim struct{ X, Y, Tile, Left, Top, Wide, High float64 }
+type aim struct{ X, Y, FreeX, FreeY, Tile, Left, Top, Wide, High float64 }
 
 func (b *tab) aim() aim {
 	b.t.Helper()
@@ -121,8 +123,8 @@ func (b *tab) aim() aim {
 	return a
 }
 
-// The map is made larger and smaller, and moved, by the mouse and by keys; it shows the tile where one stands in its
-// middle, also when nothing may move on the screen.
+// The map is made larger and smaller, and moved, by the mouse and by keys; it shows the tile where one stands, and each
+// size of it begins with that in its middle, also when nothing may move on the screen.
 func TestTheMapOfPosthuman(t *testing.T) {
 	t.Parallel()
 	for _, calm := range []bool{false, true} {
@@ -154,7 +156,14 @@ func TestTheMapOfPosthuman(t *testing.T) {
 			}
 			return a
 		}
-		usual := centred("after laying tiles")
+		seen := func(a aim) bool { return math.Abs(a.X) <= a.FreeX+1 && math.Abs(a.Y) <= a.FreeY+1 }
+		usual := b.aim()
+		for end := time.Now().Add(patience); !seen(usual) && time.Now().Before(end); usual = b.aim() {
+			time.Sleep(10 * time.Millisecond)
+		}
+		if !seen(usual) {
+			t.Errorf("after laying tiles, the tile where one stands is out of sight: %+v (calm: %v)", usual, calm)
+		}
 		b.press(`.zooms .near summary`)
 		b.until(fmt.Sprintf(`document.querySelector(".mapscroll [data-centre]").offsetWidth > %f`, usual.Tile))
 		near := centred("closer")

@@ -105,6 +105,7 @@ function ready() {
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
   const number = $("#answer [name=number]")?.value;
   const stage = $("[data-asks], [data-reads]"); // what is answered on the board, or read before it is answered
+  centre(number !== asked);
   if (number && number !== asked && stage?.matches("[data-reads]")) opened(stage);
   if (number && number !== asked) bring(stage ? [stage] : about());
   asked = number;
@@ -116,7 +117,6 @@ function ready() {
   sheet();
   letters();
   below();
-  centre();
   reach();
   pointers();
 }

@@ -116,18 +116,24 @@ document.addEventListener("click", e => {
   if (show) pieceAt(show.dataset.show)?.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "instant" : "smooth" });
 });
 
-// A place that scrolls shows what it is about ([data-centre]) in its middle, whenever that is something else than before.
+// A place that scrolls opens with what it is about ([data-centre]) in its middle. From question to question, and when that
+// moves, it stays where it was left, unless that is out of sight then, or so near to the edge that half its size is.
 const centred = new Map();
-function centre() {
+function centre(anew) {
   for (const el of $$("[data-scroll] [data-centre]")) {
-    const place = el.closest("[data-scroll]"), name = place.dataset.scroll;
-    if (!place.clientWidth || centred.get(name) === el.dataset.centre) continue; // folded away, or there already
+    const place = scroller(el), name = place.dataset.scroll, was = centred.get(name);
+    if (!place.clientWidth || was === el.dataset.centre && !anew) continue; // folded away, or there already
     centred.set(name, el.dataset.centre);
     const p = place.getBoundingClientRect(), r = el.getBoundingClientRect();
-    place.scrollBy({ left: r.left + r.width / 2 - p.left - p.width / 2, top: r.top + r.height / 2 - p.top - p.height / 2, behavior: "instant" });
+    const off = (from, size, begin, room) => {
+      const seen = was !== undefined && from >= begin + size / 2 && from + size * 1.5 <= begin + room;
+      return seen ? 0 : from + size / 2 - begin - room / 2;
+    };
+    place.scrollBy({ left: off(r.left, r.width, p.left, p.width), top: off(r.top, r.height, p.top, p.height), behavior: "instant" });
   }
 }
 
+const scroller = el => el.closest("[data-scroll]");
 // On a phone the narrator's text lies over the table: it is folded to what is to be done as soon as the table is moved.
 document.addEventListener("touchmove", e => {
   const text = $(".lesson > details");
@@ -141,23 +147,27 @@ function room() {
   return $("[data-onward]")?.offsetHeight ? innerHeight - $("[data-onward]").offsetHeight : Infinity;
 }
 // What a question is about: the pieces of its choices, where it names a part of the page those in there, else that part,
-// else what can be done first. Of a part that does not fit it is the middle.
+// else what can be done first. Of a part that does not fit it is the middle, and of pieces in a place that scrolls what that
+// place is about.
 function about() {
   const of = list => $$(list + " [data-piece]").map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")).filter(Boolean);
   const part = document.getElementById($(".ask").dataset.about ?? ""), pieces = of(".choices").filter(el => !part || part.contains(el));
-  if (pieces.length) return pieces;
+  if (pieces.length) return pieces.map(el => (scroller(el) && $("[data-centre]", scroller(el))) || el);
   if (!part) return of(".first");
   const middle = part.offsetHeight > room() - $("header.top").offsetHeight && $("[data-centre]", part);
   return [middle || part];
 }
 function bring(pieces) {
+// A place that scrolls is moved only if it does not show it; the page so that something is seen round what that place is about.
   const told = $(".lesson"), over = told && getComputedStyle(told).position === "sticky" ? told.offsetHeight : 0;
   const bar = $("header.top").offsetHeight + over, foot = room(), first = pieces.find(Boolean);
   const seen = r => r.top >= bar && r.bottom <= foot && r.left >= 0 && r.right <= innerWidth;
   if (foot === Infinity || !first || seen(first.getBoundingClientRect())) return;
-  first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-  const r = first.getBoundingClientRect();
-  scrollBy({ top: r.top - Math.max(bar + 12, Math.min(bar + 60, foot - r.height - 12)), behavior: "instant" });
+  const place = scroller(first)?.getBoundingClientRect(), was = first.getBoundingClientRect();
+  const shown = place && was.left >= place.left && was.right <= place.right && was.top >= place.top && was.bottom <= place.bottom;
+  if (!shown) first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  const r = first.getBoundingClientRect(), middle = first.matches("[data-centre]") && (bar + foot - r.height) / 2;
+  scrollBy({ top: r.top - Math.max(bar + 12, middle || Math.min(bar + 60, foot - r.height - 12)), behavior: "instant" });
 }
 // On a wide screen the question is always seen, but not what it asks to have read: that begins in view.
 function opened(page) {

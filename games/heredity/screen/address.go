@@ -31,7 +31,7 @@ func (p *page) address() {
 		return
 	}
 	if p.Asked.Prompt.Kind == "act" {
-		p.ask.Head = "Free to act"
+		p.ask.Head, p.ask.About = "Free to act", "map"
 	} else {
 		p.ask.Head = "You decide"
 	}
