@@ -362,6 +362,20 @@ func groups(choices []Choice) (out []group) {
 	return out
 }
 
+// apart parts to pass from choices that stand under headings: that is nobody's alone, and is in sight however far they
+// are scrolled. It is nil where they stand under none.
+func apart(list []group) (rest []group, pass *Choice) {
+	for i, g := range list {
+		if len(list) > 1 && g.name != "" && len(g.often) == 1 && len(g.seldom) == 0 && g.often[0].Key == passKey {
+			return slices.Delete(slices.Clone(list), i, i+1), &g.often[0]
+		}
+	}
+	return list, nil
+}
+
+// passKey is the key of the answer by which nothing is done.
+const passKey = "pass"
+
 // more says how many choices are folded away, and what they are.
 func (a Ask) more(g group) string {
 	return strings.TrimSpace(strconv.Itoa(len(g.seldom)) + " more " + a.Folded)

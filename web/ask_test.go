@@ -36,6 +36,30 @@ func TestGroupsOfChoices(t *testing.T) {
 	}
 }
 
+// To pass stands apart from choices under headings, and from no others.
+func TestToPassStandsApartFromHeadings(t *testing.T) {
+	pass := Choice{Key: "pass", Mark: "P"}
+	for _, x := range []struct {
+		choices []Choice
+		apart   bool
+	}{
+		{[]Choice{{Key: "a", Group: "Ada"}, {Key: "pass", Group: "All"}}, true},
+		{[]Choice{{Key: "pass", Group: "All"}, {Key: "a", Group: "Ada", Seldom: true}, {Key: "b", Group: "Ben"}}, true},
+		{[]Choice{{Key: "pass", Group: "All"}}, false},
+		{[]Choice{{Key: "a"}, pass}, false},
+		{[]Choice{{Key: "a", Group: "Ada"}, {Key: "pass", Group: "Ada"}}, false},
+	} {
+		list, last := apart(groups(x.choices))
+		n := 0
+		for _, g := range list {
+			n += len(g.often) + len(g.seldom)
+		}
+		if (last != nil) != x.apart || last != nil && (last.Key != "pass" || n != len(x.choices)-1) || last == nil && n != len(x.choices) {
+			t.Errorf("of %+v stand %+v in the list, and apart %+v", x.choices, list, last)
+		}
+	}
+}
+
 // Choices that are the same in words are told apart by where they lie, and by their count where that tells nothing.
 func TestChoicesThatReadTheSameAreToldApart(t *testing.T) {
 	got := ""

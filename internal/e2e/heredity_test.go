@@ -128,8 +128,15 @@ func TestSquaresOfHeredityArePressed(t *testing.T) {
 	b.quiet()
 }
 
-// On a phone nothing of what was asked for lies under "Pass", which stays at the end of the row: neither what is unfolded nor the
-// choices of somebody who was pressed.
+// lies is whether on a phone something of the row of choices lies under "Pass", which stays where it is.
+const lies = `(() => {
+	const list = document.querySelector(".choices").getBoundingClientRect();
+	const pass = document.querySelector(".choices [value=pass]").getBoundingClientRect();
+	return pass.width > 0 && list.left < pass.right && pass.left < list.right && list.top < pass.bottom && pass.top < list.bottom;
+})()`
+
+// On a phone nothing lies under "Pass": neither the row of choices at rest, nor what is unfolded there, nor the choices of
+// somebody who was pressed, which come into sight.
 func TestOnAPhoneNothingLiesUnderPass(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "introduction-told")
@@ -141,9 +148,12 @@ func TestOnAPhoneNothingLiesUnderPass(t *testing.T) {
 		}
 		s = b.answer(s, key)
 	}
+	if b.tell(lies) != "false" {
+		t.Error("choices lie under Pass before anything is pressed")
+	}
 	clear := `(el => {
-		const r = el?.getBoundingClientRect(), pass = document.querySelector(".choices li:has(> [value=pass])").getBoundingClientRect();
-		return !!r && r.left >= 0 && r.right <= pass.left + 1;
+		const r = el?.getBoundingClientRect();
+		return !!r && r.left >= 0 && r.right <= innerWidth + 1 && !` + lies + `;
 	})(%s)`
 	b.press(`.choices summary`)
 	b.until(fmt.Sprintf(clear, `document.querySelector(".choices details[open] button")`))

@@ -51,14 +51,13 @@ function reach() {
   }
 }
 
-// A list of choices that does not fit says how many of them lie below it; a row, how many lie to its right, or under what
-// stays at its end. A press on that goes there, and what is unfolded in a row comes into sight.
+// A list of choices that does not fit says how many of them lie below it; a row, how many lie to its right. A press on
+// that goes there, and what is unfolded in a row comes into sight.
 function below() {
   for (const words of $$("[data-below]")) {
     const list = words.previousElementSibling, box = list.getBoundingClientRect(), aside = sideways(list);
     const rest = aside ? list.scrollWidth - list.clientWidth - list.scrollLeft : list.scrollHeight - list.clientHeight - list.scrollTop;
-    const hidden = el => !stays(el) && (aside ? el.getBoundingClientRect().right > box.right - covered(list) + 8
-      : el.getBoundingClientRect().bottom > box.bottom + 8);
+    const hidden = el => aside ? el.getBoundingClientRect().right > box.right + 8 : el.getBoundingClientRect().bottom > box.bottom + 8;
     const n = rest < 4 ? 0 : $$("li:not(.grp, .rest), :scope > button", list).filter(hidden).length;
     words.hidden = !n;
     words.classList.toggle("aside", aside);
@@ -66,11 +65,9 @@ function below() {
   }
 }
 const sideways = list => list.scrollWidth > list.clientWidth + 4;
-const stays = el => getComputedStyle(el).position === "sticky";
-const covered = list => $$(":scope > li", list).filter(stays).reduce((sum, el) => sum + el.offsetWidth, 0);
 document.addEventListener("click", e => {
   const words = e.target.closest("[data-below]"), list = words?.previousElementSibling;
-  if (list && sideways(list)) list.scrollBy({ left: (list.clientWidth - covered(list)) * .8, behavior: still() ? "instant" : "smooth" });
+  if (list && sideways(list)) list.scrollBy({ left: list.clientWidth * .8, behavior: still() ? "instant" : "smooth" });
   else if (list) list.scrollBy({ top: list.clientHeight * .8, behavior: still() ? "instant" : "smooth" });
   const fold = e.target.closest(".choices summary");
   if (fold) setTimeout(() => {
@@ -132,8 +129,8 @@ function centre(anew) {
     place.scrollBy({ left: off(r.left, r.width, p.left, p.width), top: off(r.top, r.height, p.top, p.height), behavior: "instant" });
   }
 }
-
 const scroller = el => el.closest("[data-scroll]");
+
 // On a phone the narrator's text lies over the table: it is folded to what is to be done as soon as the table is moved.
 document.addEventListener("touchmove", e => {
   const text = $(".lesson > details");
@@ -157,8 +154,8 @@ function about() {
   const middle = part.offsetHeight > room() - $("header.top").offsetHeight && $("[data-centre]", part);
   return [middle || part];
 }
-function bring(pieces) {
 // A place that scrolls is moved only if it does not show it; the page so that something is seen round what that place is about.
+function bring(pieces) {
   const told = $(".lesson"), over = told && getComputedStyle(told).position === "sticky" ? told.offsetHeight : 0;
   const bar = $("header.top").offsetHeight + over, foot = room(), first = pieces.find(Boolean);
   const seen = r => r.top >= bar && r.bottom <= foot && r.left >= 0 && r.right <= innerWidth;
