@@ -80,7 +80,8 @@ func (b *tab) way(key string) (w way) {
 		for (const el of document.querySelectorAll("[data-handle]")) delete el.dataset.handle;
 		const folded = !row.checkVisibility(), handle = row.closest("details:not([open])")?.querySelector("summary");
 		if (folded && handle) handle.dataset.handle = "";
-		return {row: `+string(q)+`, folded, square: alone && !!document.querySelector("#map .sq" + piece)};
+		const headed = !!row.closest(".choices:has(> .grp)"); // a press on its square shows the row
+		return {row: `+string(q)+`, folded, square: alone && !headed && !!document.querySelector("#map .sq" + piece)};
 	})(document.querySelector(`+string(q)+`))`, &w); err != nil {
 		b.t.Fatal(err)
 	}

@@ -53,7 +53,7 @@ func (b *tab) spot(key string) (at spot) {
 		const row = document.querySelector('#ask button[value=%[1]q]');
 		const el = row?.dataset.piece.startsWith("square:") && document.querySelector(`+
 		"`#map .sq[data-piece=\"${row.dataset.piece}\"]`"+`);
-		if (!el) return {there: false};
+		if (!el || row.closest(".choices:has(> .grp)")) return {there: false}; // there a press on it shows the row
 		el.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
 		const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
 		const top = document.elementFromPoint(x, y)?.closest("[data-piece]")?.dataset.piece; // itself on offer?
@@ -168,16 +168,6 @@ func TestOnAPhoneNothingLiesUnderPass(t *testing.T) {
 	b.quiet()
 }
 
-// strolls is which figures walk though they stand where they did when this was asked last.
-const strolls = `(() => {
-	const stood = window.stood ?? {}, figures = [...document.querySelectorAll("#map [data-stands]")];
-	if (figures.length) window.stood = Object.fromEntries(figures.map(f => [f.dataset.vt, f.dataset.stands]));
-	const walk = document.getAnimations().map(a => a.effect.target).filter(f => f.dataset.stands);
-	return JSON.stringify(walk.map(f => f.dataset.vt).filter(name => stood[name] === window.stood[name]));
-})()`
-
-// Who stands where they stood is not seen to walk, though the board is drawn at another place of the page. A press on a
-// square goes through a figure that is still on its way there, though the press ends its way.
 // lost is where whoever acts is drawn on a phone, if that is out of sight; "" where they are seen.
 const lost = `(() => {
 	const map = document.querySelector(".brd").getBoundingClientRect(), r = document.querySelector(".brd [data-centre]").getBoundingClientRect();
@@ -232,6 +222,16 @@ func TestOnAPhoneTheMapShowsWhoActs(t *testing.T) {
 	b.quiet()
 }
 
+// strolls is which figures walk though they stand where they did when this was asked last.
+const strolls = `(() => {
+	const stood = window.stood ?? {}, figures = [...document.querySelectorAll("#map [data-stands]")];
+	if (figures.length) window.stood = Object.fromEntries(figures.map(f => [f.dataset.vt, f.dataset.stands]));
+	const walk = document.getAnimations().map(a => a.effect.target).filter(f => f.dataset.stands);
+	return JSON.stringify(walk.map(f => f.dataset.vt).filter(name => stood[name] === window.stood[name]));
+})()`
+
+// Who stands where they stood is not seen to walk, though the board is drawn at another place of the page. A press on a
+// square goes through a figure that is still on its way there, though the press ends its way.
 func TestWhoWalksOnTheMap(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "chapter1-pump-found")

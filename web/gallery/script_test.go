@@ -13,6 +13,7 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"waystation/internal/chrome"
 	"waystation/web"
@@ -293,6 +294,24 @@ func TestChoicesAndPiecesPointAtEachOther(t *testing.T) {
 	h.do(chromedp.Click(chromedp.CSS("[data-piece=inner]")))
 	h.sees(sentence, "Answered explore:4.")
 	if got := d.taken(); got != "31 explore:2 32 explore:3 33 explore:4" {
+		t.Errorf("the table took %q", got)
+	}
+}
+
+// Where choices stand under who does them, a press on a piece shows those it stands for, be it one or several, and does
+// none; also where the question is folded.
+func TestAPressOnAPieceShowsWhatStandsUnderHeadings(t *testing.T) {
+	d := newDesk()
+	for i := range d.ask.Choices {
+		d.ask.Choices[i].Group = "Ada"
+	}
+	h := sit(t, d)
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#ask > details").open = false`))
+	h.do(chromedp.Click(chromedp.CSS(".card[data-piece='slot:2'] .art")))
+	h.sees(`document.activeElement.dataset.key + " " + document.activeElement.checkVisibility()`, "explore:2 true")
+	h.do(chromedp.KeyEvent(kb.Enter))
+	h.sees(sentence, "Answered explore:2.")
+	if got := d.taken(); got != "31 explore:2" {
 		t.Errorf("the table took %q", got)
 	}
 }

@@ -40,10 +40,12 @@ function choose(piece) {
     thing.click();
     return true;
   }
-  const away = buttons[0]?.closest("details.seldom:not(.safe)"); // what is rarely wanted is never done by a press on its piece
-  if (away) away.open = true;
-  if (buttons.length === 1 && !away) buttons[0].click();
+  // What is rarely wanted is never done by a press on its piece. Nor is what stands under the name of whoever does it: the
+  // same press would act for one of them, and only show what another can do.
+  const away = buttons[0]?.closest("details.seldom:not(.safe)"), headed = buttons[0]?.closest(".choices:has(> .grp)");
+  if (buttons.length === 1 && !away && !headed) buttons[0].click();
   else if (buttons.length) {
+    for (let fold = buttons[0].closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
     buttons[0].focus();
     buttons[0].scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" }); // after a finger's press nothing else does
   }
