@@ -146,6 +146,40 @@ func TestToHaveDoneEnoughStandsLast(t *testing.T) {
 	}
 }
 
+// A card lies open while it is read, and while something is asked of it then. It does not come back.
+func TestWhatWasReadDoesNotComeBack(t *testing.T) {
+	type side struct {
+		number int16
+		back   bool
+	}
+	asked := 0
+	for _, mode := range []string{"introduction", "chapter1"} {
+		m := scenetest.Match(t, heredity.Shelf, 1, "read", mode)
+		read, last := map[side]bool{}, side{}
+		for n := 0; !m.Over() && n < 400; n++ {
+			a := m.Asks()[0]
+			p, now := newPage(scenetest.Of(heredity.Shelf, m, 0, nil)), side{}
+			if c := p.reading(); c != nil && len(c.Lines) > 0 {
+				now = side{c.Number, c.Back}
+				if a.Prompt.Kind == "option" {
+					asked++
+				}
+			}
+			if now != last && read[now] {
+				t.Fatalf("%s: card %d lies open again when this is asked: %s", mode, now.number, p.ask.Say)
+			}
+			last, read[now] = now, now.number != 0
+			key := bots.Key(m.Verbs(), hereditybot.New(1).Choose(m.View(a.Seat), a))
+			if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if asked == 0 {
+		t.Error("nothing was asked of a card that is read")
+	}
+}
+
 // The board in words has every field, and everybody who stands on it.
 func TestTwinOfTheBoard(t *testing.T) {
 	m := scenetest.Match(t, heredity.Shelf, 1, "twin", "introduction")

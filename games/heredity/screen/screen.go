@@ -127,14 +127,21 @@ func (p *page) chapter() string {
 	return name
 }
 
-// reading is the card that lies open before everybody: the one that is asked about, or nil.
+// reading is the card that lies open before everybody: the one that is read, or of which something is asked before
+// another is; nil for none. What was read does not lie open again when the card is reached in the row or used.
 func (p *page) reading() *heredity.CardView {
 	if p.about == nil || len(p.about.Options) == 0 {
 		return nil
 	}
-	switch p.about.Prompt.Kind {
-	case "read", "option", "card", "gets", "keep":
-		return p.card(p.about.Options[0].Option.A)
+	o := p.about.Options[0].Option
+	switch c := p.card(o.A); p.about.Prompt.Kind {
+	case "read", "gets", "keep":
+		return c
+	case "option":
+		all := p.read()
+		if len(all) > 0 && c == all[0] && int(o.B) < len(c.Questions) && slices.Contains(c.Asks, c.Questions[o.B]) {
+			return c
+		}
 	}
 	return nil
 }
