@@ -1,6 +1,9 @@
 package screen
 
 import (
+	"strings"
+
+	"waystation/games/heredity"
 	"waystation/games/scene"
 )
 
@@ -29,10 +32,31 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	return e
 }
 
-// kept is what the family takes along.
-func (p *page) kept() string {
-	if len(p.v.Store.Items) == 0 && p.v.Store.Materials == 0 {
-		return "Nothing comes along but what was done."
+// keeping is how much of something the family keeps.
+type keeping struct{ glyph, words string }
+
+// kept is what the family keeps; what there is none of is not named.
+func kept(v *heredity.View) (out []keeping) {
+	if n := v.Store.Materials; n > 0 {
+		out = append(out, keeping{"cube", count(n, "material")})
 	}
-	return count(len(p.v.Store.Items), "thing") + " and " + count(p.v.Store.Materials, "material") + " come along."
+	if n := len(v.Store.Items); n > 0 {
+		out = append(out, keeping{"object", count(n, "thing")})
+	}
+	return out
+}
+
+// kept is what the family takes along, in a sentence.
+func (p *page) kept() string {
+	var parts []string
+	for _, k := range kept(p.v) {
+		parts = append(parts, k.words)
+	}
+	switch {
+	case len(parts) == 0:
+		return "Nothing comes along but what was done."
+	case len(parts) == 1 && strings.HasPrefix(parts[0], "1 "):
+		return parts[0] + " comes along."
+	}
+	return list(parts) + " come along."
 }

@@ -119,10 +119,13 @@ func (Screen) Campaign(view any, over bool) templ.Component {
 	return annals(view.(*heredity.View), over)
 }
 
-// things are what the family has at the moment, at home and with them.
+// things are what the family has at the moment, at home and with them; of a chapter that is won what is kept of it.
 func things(v *heredity.View) (names []string) {
 	for _, w := range v.Store.Items {
 		names = append(names, w.Title)
+	}
+	if v.Won {
+		return names // what they still carry is not kept (HE-RULING-115)
 	}
 	for i := range v.Team {
 		for _, t := range v.Team[i].Titles {
