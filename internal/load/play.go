@@ -18,6 +18,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"waystation/web"
 )
 
 // run starts a side, plays on it for as long as the plan says, and ends it.
@@ -136,6 +138,7 @@ type player struct {
 	token string
 	heard chan time.Time // when the last push came
 	http  *http.Client   // with the cookie that gives the seat; nil where no pages are looked at
+	has   string         // the regions of the page that stands, by their sums
 }
 
 // shown is what is read of a match.
@@ -405,6 +408,7 @@ func (m *match) page(ctx context.Context, p *player) error {
 		return err
 	}
 	r.Header.Set("X-Fragment", "1")
+	r.Header.Set(web.RegionSums, p.has)
 	r.Header.Set("Accept-Encoding", "gzip, br")
 	res, err := p.http.Do(r)
 	if err != nil {
@@ -415,6 +419,7 @@ func (m *match) page(ctx context.Context, p *player) error {
 	if err == nil && res.StatusCode != http.StatusOK {
 		err = fmt.Errorf("the page of match %s: %s", m.id, res.Status)
 	}
+	p.has = res.Header.Get(web.RegionSums)
 	m.c.count(func(f *figures) {
 		f.pages++
 		f.pageBytes += n
