@@ -35,6 +35,7 @@ type admin struct {
 	Reports adminReports `cmd:"" help:"List messages that were reported."`
 	Backup  adminBackup  `cmd:"" help:"Copy the database to a new file, also while a server uses it, and check the copy."`
 	Restore adminRestore `cmd:"" help:"Put a checked copy in the place of the database; what was there is kept beside it."`
+	Move    adminMove    `cmd:"" help:"Copy everything to an empty database, such as one of PostgreSQL, while no server runs."`
 }
 
 // folder is where the matches are.
@@ -371,4 +372,36 @@ func copyFile(to, from string) error {
 	}
 	_, err = f.ReadFrom(b)
 	return errors.Join(err, f.Sync(), f.Close())
+}
+
+type adminMove struct {
+	Place string `arg:"" help:"A database of PostgreSQL, such as postgres://waystation@db.example.org/waystation, or a new file."`
+}
+
+func (c *adminMove) Run(p *program, a *admin) error {
+	if a.Store == "" {
+		dir, err := a.folder(p)
+		if err != nil {
+			return err
+		}
+		if _, err := a.place(p); err != nil { // before anything is made there
+			return err
+		}
+		lock, err := lockFolder(dir) // no server runs
+		if err != nil {
+			return err
+		}
+		if lock != nil {
+			defer lock.Close()
+		}
+	}
+	return a.with(p, func(ctx context.Context, s *store.Store) error {
+		rows, err := s.Move(ctx, c.Place)
+		if err != nil {
+			return fmt.Errorf("nothing was moved: %w", err)
+		}
+		fmt.Fprintf(p.out, "%s now holds %d matches, %d guests and all else. %s is as it was.\n", store.Named(c.Place),
+			rows["matches"], rows["guests"], store.Named(s.Place()))
+		return nil
+	})
 }

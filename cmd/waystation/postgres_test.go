@@ -9,7 +9,43 @@ import (
 	"testing"
 
 	"waystation/internal/pgtest"
+	"waystation/store"
 )
+
+// What a file holds goes over to PostgreSQL and is looked after there, and back.
+func TestAnOperatorMovesEverything(t *testing.T) {
+	url, err := pgtest.For(t).Database("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, s := keeps(t)
+	s.Close()
+	lock, err := lockFolder(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := administers(t, dir, failed, "move", url); !strings.Contains(got, "another server uses") {
+		t.Errorf("while a server runs: %s", got)
+	}
+	lock.Close()
+	want := "now holds 1 matches, 1 guests and all else."
+	if got := administers(t, dir, fine, "move", url); !strings.Contains(got, want) {
+		t.Errorf("move says %q, want %q in it", got, want)
+	}
+	if got := administers(t, dir, failed, "move", url); !strings.Contains(got, "something is kept there already") {
+		t.Errorf("a second time: %s", got)
+	}
+	back := filepath.Join(t.TempDir(), "waystation.db")
+	if got := administersAt(t, "--store="+url, fine, "move", back); !strings.Contains(got, back+" "+want) {
+		t.Errorf("back it says %q", got)
+	}
+	moved, err := store.Open(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer moved.Close()
+	looksAfter(t, "--store="+url, moved)
+}
 
 // The server keeps matches in PostgreSQL, and an operator looks after them there.
 func TestAServerWithPostgreSQL(t *testing.T) {
