@@ -146,7 +146,6 @@ type CardView struct {
 	Chosen  int          `json:"chosen"`            // 1 + the one that was taken
 
 	Questions []*decks.Question `json:"-"` // all that it prints, as options number them
-	Asks      []*decks.Question `json:"-"` // those of them that are asked when it is read
 	Red       *decks.Box        `json:"-"` // its red box, nil if it has none
 }
 
@@ -421,9 +420,6 @@ func (g *Game) cardView(c *Card) CardView {
 
 func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 	told := c.Told>>k&1 != 0
-	if s.Question != nil {
-		v.Asks = append(v.Asks, s.Question)
-	}
 	switch {
 	case s.Narrative != nil && told:
 		v.Lines = append(v.Lines, Line{Speaker: *s.Narrative, Text: s.Text})

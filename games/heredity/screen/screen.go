@@ -138,12 +138,25 @@ func (p *page) reading() *heredity.CardView {
 	case "read", "gets", "keep":
 		return c
 	case "option":
-		all := p.read()
-		if len(all) > 0 && c == all[0] && int(o.B) < len(c.Questions) && slices.Contains(c.Asks, c.Questions[o.B]) {
+		if all := p.read(); len(all) > 0 && c == all[0] && asksWhenRead(c, int(o.B)) {
 			return c
 		}
 	}
 	return nil
+}
+
+// asksWhenRead reports whether a question of a card is one that it asks when it is read, and not of its red box or of
+// an action.
+func asksWhenRead(c *heredity.CardView, question int) bool {
+	if question >= len(c.Questions) {
+		return false
+	}
+	for _, o := range c.Questions[question].Options {
+		if !slices.Contains(c.Options, o.Text) {
+			return false
+		}
+	}
+	return true
 }
 
 func (p *page) card(number int16) *heredity.CardView {
