@@ -25,6 +25,41 @@ type Rule struct {
 	Text    string // Markdown of one paragraph; other rules are named by their ID
 }
 
+// Marked is the rule as marked text of package web, as people read it: its title in bold, then its text. It is the text
+// by which it is translated.
+func (r Rule) Marked() string {
+	text := marked(r.Text)
+	if r.Title == "" {
+		return text
+	}
+	if strings.HasSuffix(r.Title, "?") {
+		return "*" + r.Title + "* " + text
+	}
+	return "*" + r.Title + ".* " + text
+}
+
+// marked is Markdown as marked text: what is strong there is bold here, and nothing else is marked.
+func marked(md string) string {
+	const strong = "\x00"
+	md = strings.ReplaceAll(md, "**", strong)
+	md = strings.NewReplacer("*", "", "`", "").Replace(md)
+	return strings.ReplaceAll(md, strong, "*")
+}
+
+// Texts are what a rulebook says, in its order: the name of each chapter, and each rule as Marked has it.
+func Texts(list []Rule) []string {
+	var out []string
+	chapter := ""
+	for _, r := range list {
+		if r.Chapter != chapter {
+			chapter = r.Chapter
+			out = append(out, chapter)
+		}
+		out = append(out, r.Marked())
+	}
+	return out
+}
+
 var (
 	chapterLine = regexp.MustCompile(`^## (.+) \(([A-Z]+(?:-[A-Z]+)+)\)$`)
 	ruleLine    = regexp.MustCompile(`^- \*\*([A-Z]+(?:-[A-Z]+)+)-([0-9]+)(?: ([^*]*))?\*\*(?: +(.*))?$`)

@@ -429,21 +429,9 @@ func chapters(list []rules.Rule) []web.Chapter {
 			out = append(out, web.Chapter{ID: "chapter-" + number(len(out)+1), Title: x.Chapter})
 		}
 		c := &out[len(out)-1]
-		text := marked(x.Text)
-		if x.Title != "" {
-			text = "*" + x.Title + ".* " + text
-		}
-		c.Rules = append(c.Rules, web.Rule{ID: x.ID, Text: text})
+		c.Rules = append(c.Rules, web.Rule{ID: x.ID, Text: x.Marked()})
 	}
 	return out
-}
-
-// marked turns the Markdown of a rule into the marked text of package web.
-func marked(md string) string {
-	const strong = "\x00"
-	md = strings.ReplaceAll(md, "**", strong)
-	md = strings.NewReplacer("*", "", "`", "").Replace(md)
-	return strings.ReplaceAll(md, strong, "*")
 }
 
 // card shows one card of a game: where its name leads.

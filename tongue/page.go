@@ -58,10 +58,11 @@ func (t *Tongue) Page(page []byte) []byte {
 
 // spell is a page on its way into a language.
 type spell struct {
-	t     *Tongue
-	out   *bytes.Buffer
-	quiet int  // how deep within an element that is left alone; 0 for not
-	raw   bool // within what Raw has marked
+	t        *Tongue
+	out      *bytes.Buffer
+	quiet    int  // how deep within an element that is left alone; 0 for not
+	raw      bool // within what Raw has marked
+	noScript bool // within noscript, whose tags come as one text
 }
 
 // void are the elements without an end.
@@ -74,6 +75,7 @@ func silent(name, tag string) bool {
 }
 
 func (s *spell) begin(name, tag string, closed bool) {
+	s.noScript = name == "noscript" && !closed
 	switch {
 	case name == "html":
 		tag = strings.Replace(tag, ` lang="en"`, ` lang="`+s.t.Tag()+`"`, 1)
@@ -93,6 +95,7 @@ func (s *spell) begin(name, tag string, closed bool) {
 }
 
 func (s *spell) end(name string) {
+	s.noScript = false
 	if s.quiet > 0 && !void[name] {
 		s.quiet--
 	}
@@ -109,6 +112,8 @@ func (s *spell) text(escaped string) {
 		switch {
 		case s.raw || s.quiet > 0:
 			s.out.WriteString(before)
+		case s.noScript:
+			s.out.Write(s.t.Page([]byte(before)))
 		default:
 			s.words(before)
 		}

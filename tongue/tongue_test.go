@@ -75,6 +75,7 @@ func TestAPageIsPutIntoALanguageAsAWhole(t *testing.T) {
 		`<p translate="no">Undo <b>Undo</b></p>Undo`:   `<p translate="no">Undo <b>Undo</b></p>Zurück`,
 		`<script>Undo</script><style>Undo</style>`:     `<script>Undo</script><style>Undo</style>`,
 		`<textarea>Undo</textarea>`:                    `<textarea>Undo</textarea>`,
+		`<noscript><b>Undo</b></noscript>Undo`:         `<noscript><b>Zurück</b></noscript>Zurück`,
 		tongue.Raw("Undo") + "Undo":                    "UndoZurück",
 		`<svg viewBox="0 0 1 1"><title>Undo</title>`:   `<svg viewBox="0 0 1 1"><title>Zurück</title>`,
 		`<input value="Undo" placeholder="Undo"/>Undo`: `<input value="Undo" placeholder="Zurück"/>Zurück`,

@@ -435,15 +435,21 @@ type Rule struct {
 	Note string // where it is printed, or that it is a ruling
 }
 
+// What a search found, as the script says it, too.
+const (
+	noRule  = "No rule holds all these words. Try fewer."
+	oneRule = "1 rule"
+)
+
 // count says how many rules a search found, as the script does while one types.
 func (b Rulebook) count(n int) string {
 	switch {
 	case strings.TrimSpace(b.Query) == "":
 		return ""
 	case n == 0:
-		return "No rule holds all these words. Try fewer."
+		return noRule
 	case n == 1:
-		return "1 rule"
+		return oneRule
 	}
 	return strconv.Itoa(n) + " rules"
 }
@@ -477,8 +483,9 @@ func (b Rulebook) has(id string) bool {
 	})
 }
 
-// found is the chapters that hold every word of the query, with only the rules that do, and how many those are.
-func (b Rulebook) found() ([]Chapter, int) {
+// found is the chapters that hold every word of the query, with only the rules that do, and how many those are. What is
+// looked at is what is read: the words of the reader's language.
+func (b Rulebook) found(t *tongue.Tongue) ([]Chapter, int) {
 	words := strings.Fields(strings.ToLower(b.Query))
 	var out []Chapter
 	n := 0
@@ -486,7 +493,7 @@ func (b Rulebook) found() ([]Chapter, int) {
 		kept := c
 		kept.Rules = nil
 		for _, r := range c.Rules {
-			text := strings.ToLower(r.ID + " " + Plain(r.Text) + " " + r.Note)
+			text := strings.ToLower(r.ID + " " + Plain(t.Say(r.Text)) + " " + t.Say(r.Note))
 			all := true
 			for _, w := range words {
 				all = all && strings.Contains(text, w)

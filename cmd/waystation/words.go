@@ -5,6 +5,7 @@ import (
 	"os"
 	"strings"
 
+	"waystation/rules"
 	"waystation/tongue"
 )
 
@@ -15,7 +16,7 @@ type listWords struct {
 	Languages string `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages of your own, as for serve."`
 }
 
-// Run counts what of a game's texts is translated.
+// Run counts what of a game's texts and of its rulebook is translated.
 func (c *listWords) Run(p *program) error {
 	g, err := p.game(c.Game)
 	if err != nil {
@@ -37,7 +38,7 @@ func (c *listWords) Run(p *program) error {
 	if g.Texts == nil {
 		return fmt.Errorf("%s does not say what its texts are", c.Game)
 	}
-	all, missing := g.Texts(), 0
+	all, missing := append(g.Texts(), rules.Texts(g.Rules)...), 0
 	for _, english := range all {
 		if _, known := t.Known(english); known || t.Has(english) {
 			continue

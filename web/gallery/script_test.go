@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"waystation/internal/chrome"
+	"waystation/tongue"
 	"waystation/web"
 )
 
@@ -473,6 +474,34 @@ func TestTheRulebookFiltersAndLinksAreCopied(t *testing.T) {
 	h.do(chromedp.Navigate(srv.URL+"/gallery/share"),
 		chromedp.Evaluate[chromedp.Void](`document.querySelector("[data-copy]").click()`)) // it may be folded away
 	h.sees(`document.querySelector("[data-copy]").textContent`, "Copied")
+}
+
+// What the script says is in the language of the page, which it has from there.
+func TestTheScriptSpeaksTheLanguageOfThePage(t *testing.T) {
+	set, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := set.Find("de")
+	mux := http.NewServeMux()
+	mux.Handle("/static/", web.Static())
+	mux.HandleFunc("/gallery/", func(w http.ResponseWriter, r *http.Request) {
+		page := httptest.NewRecorder()
+		Handler().ServeHTTP(page, r)
+		w.Write(german.Page(page.Body.Bytes()))
+	})
+	srv := httptest.NewServer(mux)
+	t.Cleanup(srv.Close)
+	h := hand{t, browser(t)}
+	for typed, found := range map[string]string{
+		"survivor falls": "1 Regel", "survivor": "3 Regeln", "nowhere": "In keiner Regel stehen alle diese Wörter. Versuch es mit weniger.",
+	} {
+		h.do(chromedp.Navigate(srv.URL+"/gallery/rules"), chromedp.SendKeys(chromedp.CSS("[data-filter]"), typed))
+		h.sees(`document.querySelector("[data-found]").textContent`, found)
+	}
+	h.do(chromedp.Navigate(srv.URL+"/gallery/share"),
+		chromedp.Evaluate[chromedp.Void](`document.querySelector("[data-copy]").click()`)) // it may be folded away
+	h.sees(`document.querySelector("[data-copy]").textContent`, "Kopiert")
 }
 
 func TestKeysWorkThePanel(t *testing.T) {

@@ -16,7 +16,7 @@ async function save() {
 function names(link) {
   const img = $("[data-share-picture]"), off = !img.src.endsWith("off");
   img.src = off ? link.href : link.href.replace("?names=off", "");
-  link.textContent = off ? "Names on" : "Names off";
+  link.textContent = off ? link.dataset.sayOn : link.dataset.sayOff;
 }
 
 // ---------- talk: a sheet beside the table. The table is asked for what was said only while it is open

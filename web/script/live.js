@@ -21,7 +21,7 @@ async function post(what, url, body, button) {
   try {
     button?.setAttribute("aria-busy", "true");
     const res = await ask(url, { method: "POST", body })
-      .catch(() => oops("The table could not be reached, so nothing was sent. Try again in a moment.", place));
+      .catch(() => oops(sentences.sayUnreached, place));
     if (!res) return;
     if (res.status === 204) { // said: this changes no question
       $("[data-oops]", place).hidden = true;
@@ -36,7 +36,7 @@ async function post(what, url, body, button) {
     const text = await res.text();
     if (res.status === 409) await sync(true); // the question that is put now is what was pressed for
     const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
-    oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.", place);
+    oops(plain && text ? text : res.status === 409 ? sentences.sayMoved : sentences.sayRefused, place);
   } finally {
     busy.delete(what);
     button?.removeAttribute("aria-busy");

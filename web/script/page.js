@@ -3,6 +3,7 @@
 const root = document.documentElement;
 const $ = (sel, from = document) => from.querySelector(sel);
 const $$ = (sel, from = document) => [...from.querySelectorAll(sel)];
+const sentences = $("#live").dataset; // what the script says, in the page's language
 const asks = ":is(.ask, [data-asks])"; // the question, and what of it the board draws
 const named = (attr, value, from, but = "") => $(`[data-${attr}="${CSS.escape(value)}"]${but}`, from);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

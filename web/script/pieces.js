@@ -61,7 +61,7 @@ function below() {
     const n = rest < 4 ? 0 : $$("li:not(.grp, .rest), :scope > button", list).filter(hidden).length;
     words.hidden = !n;
     words.classList.toggle("aside", aside);
-    words.textContent = n ? `${n} more ${aside ? "this way" : "below"}` : "";
+    words.textContent = n ? (aside ? sentences.sayAside : sentences.sayBelow).replace("{n}", n) : "";
   }
 }
 const sideways = list => list.scrollWidth > list.clientWidth + 4;

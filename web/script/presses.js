@@ -27,7 +27,7 @@ document.addEventListener("click", e => {
       document.execCommand("copy");
       el.focus();
     });
-    el.textContent = $("#live").textContent = "Copied";
+    el.textContent = $("#live").textContent = sentences.sayCopied;
   } else if ((el = on("[data-send]"))) {
     navigator.share({ title: document.title, url: $(el.dataset.send).value }).catch(() => {}); // who changes their mind
   } else if ((el = on("[data-save]"))) {
@@ -98,5 +98,6 @@ function filter(field) {
   for (const r of $$("[data-rule]")) r.hidden = !wanted.every(w => w.test(r.textContent.toLowerCase()));
   const n = $$("[data-rule]:not([hidden])").length;
   for (const c of $$("[data-chapter]")) c.hidden = !$("[data-rule]:not([hidden])", c);
-  $("[data-found]").textContent = !wanted.length ? "" : n === 0 ? "No rule holds all these words. Try fewer." : n === 1 ? "1 rule" : `${n} rules`;
+  const found = $("[data-found]"), say = found.dataset;
+  found.textContent = !wanted.length ? "" : n === 0 ? say.sayNone : n === 1 ? say.sayOne : say.sayMany.replace("{n}", n);
 }
