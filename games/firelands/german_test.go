@@ -1,9 +1,15 @@
 package firelands_test
 
 import (
+	"io/fs"
+	"regexp"
+	"slices"
 	"testing"
 
+	"go.yaml.in/yaml/v3"
+
 	"waystation/games/firelands"
+	"waystation/rules"
 	"waystation/tongue"
 )
 
@@ -20,6 +26,58 @@ func TestEverySentenceAndCardIsThereInGerman(t *testing.T) {
 	for _, english := range texts {
 		if _, known := german.Known(english); !german.Has(english) && !known {
 			t.Errorf("missing in German: %s", english)
+		}
+	}
+}
+
+// Every rule, ruling and chapter is there as a whole, and with the same numbers and rules of other chapters in it.
+func TestEveryRuleIsThereInGerman(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	texts := rules.Texts(firelands.Rules())
+	if len(texts) < 550 {
+		t.Fatalf("only %d texts of the rulebook are known of", len(texts))
+	}
+	exact := regexp.MustCompile(`FL-[A-Z]+(-[0-9]+)?|[0-9]+`)
+	for _, english := range texts {
+		if !german.Has(english) {
+			t.Errorf("missing in German: %s", english)
+			continue
+		}
+		want := slices.Sorted(slices.Values(exact.FindAllString(english, -1)))
+		words := german.Say(english)
+		if got := slices.Sorted(slices.Values(exact.FindAllString(words, -1))); !slices.Equal(got, want) {
+			t.Errorf("%s\nholds %q, and in German %q: %s", english, want, got, words)
+		}
+	}
+}
+
+// What stands in the German rulebook is translated from a rule as it is now.
+func TestNoGermanRuleIsStale(t *testing.T) {
+	english := map[string]bool{}
+	for _, s := range rules.Texts(firelands.Rules()) {
+		english[s] = true
+	}
+	files, err := fs.Glob(tongue.Built(), "de/firelands-rules-*.yaml")
+	if err != nil || len(files) == 0 {
+		t.Fatal("there is no German rulebook", err)
+	}
+	for _, name := range files {
+		src, err := fs.ReadFile(tongue.Built(), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var file struct{ Texts map[string]string }
+		if err := yaml.Unmarshal(src, &file); err != nil {
+			t.Fatal(err)
+		}
+		for s := range file.Texts {
+			if !english[s] {
+				t.Errorf("%s: no rule and no chapter says any more: %s", name, s)
+			}
 		}
 	}
 }
