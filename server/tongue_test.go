@@ -147,7 +147,8 @@ func TestWhatIsEnglishInGermanDoesNotGrow(t *testing.T) {
 		}
 	}
 	see("/", "/name", "/about", "/settings", "/matches", "/campaigns", "/new/firelands", "/new/firelands?with=bots",
-		"/new/firelands?with=friends", "/nothing")
+		"/new/firelands?with=friends", "/nothing", "/rules/firelands", "/rules/firelands?q=treibstoff", "/rules/firelands?q=%",
+		"/bring", "/league/firelands")
 	lesson := b.post("/learn/firelands").url.Path
 	at := b.tableOf("firelands", "players", "2", "seat0", "me", "seat1", "bot:easy", "seed", "an evening")
 	question := regexp.MustCompile(`name="number" value="(\d+)"`)
@@ -170,6 +171,8 @@ func TestWhatIsEnglishInGermanDoesNotGrow(t *testing.T) {
 		time.Sleep(time.Millisecond)
 	}
 	see(at, at+"/replay?at=9", at+"/analysis", "/matches", "/")
+	b.post(at + "/analysis")
+	until(t, "the match is looked back at", func() bool { return strings.Contains(b.get(at+"/analysis").body, "<table") })
 
 	mu.Lock()
 	defer mu.Unlock()

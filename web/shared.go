@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/a-h/templ"
+
+	"waystation/tongue"
 )
 
 // Shared is the picture of an end that people show to others: the print, one sentence, who came out how. It stands
@@ -82,13 +84,15 @@ func (s *Shared) inks() (spot, wash string) {
 	return spot, wash
 }
 
-// Write writes the picture.
+// Write writes the picture, in the language in which is read.
 func (s *Shared) Write(ctx context.Context) ([]byte, error) {
 	var b bytes.Buffer
+	t := tongue.From(ctx)
+	told := t.Say(s.Told)
 	spot, ground := s.inks()
 	head := keyInk // what stands on the print
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">`)
-	fmt.Fprintf(&b, `<title>%s</title>`, templ.EscapeString(s.Told))
+	fmt.Fprintf(&b, `<title>%s</title>`, templ.EscapeString(told))
 	fmt.Fprintf(&b, `<rect width="1200" height="630" fill="%s"/>`, paperInk)
 	if s.Print.Art != nil {
 		var art bytes.Buffer
@@ -108,14 +112,14 @@ func (s *Shared) Write(ctx context.Context) ([]byte, error) {
 		`<path fill="%s" d="M6 14h7.5v6H6l-4-3zM18.5 18H26l4 3-4 3h-7.5z"/></g>`, head, spot)
 	sub := s.Game
 	if s.Sub != "" {
-		sub += ", " + s.Sub
+		sub += ", " + t.Say(s.Sub)
 	}
 	fmt.Fprintf(&b, `<text x="96" y="55" font-weight="700" font-size="26" fill="%s" %s>Waystation</text>`+
 		`<text x="270" y="54" font-size="22" fill="%s" %s>%s</text>`, head, slabFonts, head, plainFonts,
 		templ.EscapeString(sub))
-	size := min(66, 1960/max(1, len([]rune(s.Told)))) // so that it fits
+	size := min(66, 1960/max(1, len([]rune(told)))) // so that it fits
 	fmt.Fprintf(&b, `<text x="44" y="518" font-weight="700" font-size="%d" fill="%s" %s>%s</text>`, size, keyInk,
-		slabFonts, templ.EscapeString(s.Told))
+		slabFonts, templ.EscapeString(told))
 	s.rows(&b)
 	b.WriteString(`</svg>`)
 	return b.Bytes(), nil
