@@ -93,8 +93,9 @@ document.addEventListener("click", e => {
   if (field?.value) { field.value = ""; filter(field); }
 });
 function filter(field) {
+  const before = root.lang === "en" ? "(?<![\\p{L}\\p{N}])" : ""; // other languages join words: "Marker" is in "Schadensmarker", too
   const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(
-    w => new RegExp("(?<![\\p{L}\\p{N}])" + w.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "u")); // how a word begins: "win", and no "towing"
+    w => new RegExp(before + w.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "u")); // how a word begins: "win", and no "towing"
   for (const r of $$("[data-rule]")) r.hidden = !wanted.every(w => w.test(r.textContent.toLowerCase()));
   const n = $$("[data-rule]:not([hidden])").length;
   for (const c of $$("[data-chapter]")) c.hidden = !$("[data-rule]:not([hidden])", c);
