@@ -259,6 +259,7 @@ func (s *Server) apiAnswer(w http.ResponseWriter, r *http.Request) {
 			if body.Free != nil {
 				return room.free(r, seat, *body.Free)
 			}
+			room.memory.spared.pages = room.memory.spared.pages.Without(seat)
 			return room.answer(r, seat, *body.Number, *body.Key)
 		})
 	}
@@ -408,17 +409,26 @@ func (r *room) free(req *http.Request, seat table.Seat, key string) error {
 	return r.cite(seat, key, err)
 }
 
-// undo takes the seat's last answer back. When the match is over all has been revealed, so nothing can be.
+// undo takes the last answer back that was given at the seat. When the match is over all has been revealed, so nothing
+// can be.
 func (r *room) undo(req *http.Request, seat table.Seat) error {
 	return r.act(req.Context(), func(m *table.Match) error {
 		if m.Over() {
 			return fmt.Errorf("%w: %w", table.ErrNoUndo, table.ErrOver)
 		}
-		if err := m.Undo(seat); err != nil {
+		_, n, err := r.takesBack(m, seat)
+		if err != nil {
 			return err
 		}
+		for range n {
+			if err := m.Undo(seat); err != nil {
+				return err
+			}
+		}
+		if ask := m.Ask(seat); ask != nil { // else an order would answer it again
+			r.memory.spared.left.put(seat, ask.Number, struct{}{})
+		}
 		r.memory.untell() // counted what has been taken back
-		delete(r.memory.orders, seat)
 		return nil
 	})
 }

@@ -2,6 +2,7 @@ package server
 
 import (
 	"net/http"
+	"slices"
 
 	"waystation/games/lesson"
 	"waystation/shelf"
@@ -75,16 +76,18 @@ func (r *room) lesson() *lesson.Lesson {
 	return nil
 }
 
-// step is what the narrator says at a question, -1 for nothing, and which steps are done.
-func (r *room) step(l *lesson.Lesson, ask *table.Ask) (at int, done []bool) {
-	done = l.Done(r.m)
+// step is what the narrator says at a question, -1 for nothing, and which steps are done. All have been when the last
+// answer was given already: over.
+func (r *room) step(l *lesson.Lesson, ask *table.Ask) (at int, done []bool, over bool) {
+	done, before := l.Done(r.m)
 	for i := range r.memory.lesson.skipped {
-		done[i] = true
+		done[i], before[i] = true, true
 	}
+	over = !slices.Contains(before, false)
 	if ask == nil || ask.Seat != lesson.Learner {
-		return -1, done
+		return -1, done, over
 	}
-	return l.Next(r.m, ask, done), done
+	return l.Next(r.m, ask, done), done, over
 }
 
 // narrate adds the narrator to what the learner sees.
@@ -93,7 +96,10 @@ func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
 	if l == nil || v.seat != lesson.Learner || r.m.Over() {
 		return
 	}
-	at, done := r.step(l, ask)
+	at, done, over := r.step(l, ask)
+	if over { // the narrator has said farewell
+		return
+	}
 	p.Lesson = &web.Lesson{Narrator: l.Narrator, Steps: len(l.Steps), LeaveURL: r.path("/lesson", v.seat) + "&step=all"}
 	all := true
 	for i := range l.Steps {
@@ -121,13 +127,23 @@ func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
 	}
 }
 
+// narrated reports whether the narrator of a guided match has something to say at a question.
+func (r *room) narrated(ask *table.Ask) bool {
+	l := r.lesson()
+	if l == nil {
+		return false
+	}
+	at, done, over := r.step(l, ask)
+	return at >= 0 || !over && !slices.Contains(done, false)
+}
+
 // strays reports whether an answer is another than the narrator suggests.
 func (r *room) strays(ask *table.Ask, key string) bool {
 	l := r.lesson()
 	if l == nil || ask.Max > 1 || ask.Amounts {
 		return false
 	}
-	at, _ := r.step(l, ask)
+	at, _, _ := r.step(l, ask)
 	return at >= 0 && l.Steps[at].Strays(r.m, ask, key)
 }
 
@@ -151,7 +167,7 @@ func (s *Server) postLesson(w http.ResponseWriter, r *http.Request) {
 			room.changed()
 			return nil
 		}
-		at, _ := room.step(l, room.m.Ask(seat))
+		at, _, _ := room.step(l, room.m.Ask(seat))
 		if at < 0 || step != number(at) {
 			return refuse(http.StatusConflict, "That step is over.")
 		}

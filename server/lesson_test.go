@@ -3,6 +3,7 @@ package server_test
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -127,4 +128,50 @@ func keysOn(page string) (keys []string) {
 		keys = append(keys, m[1])
 	}
 	return keys
+}
+
+// When all steps are done the narrator says farewell, once.
+func TestTheNarratorSaysFarewellOnce(t *testing.T) {
+	h := start(t, stocked)
+	mara, l := h.browser(), shelf.Find("firelands").Lesson
+	at := matchAt(t, mara.post("/learn/firelands"))
+	farewell, _, _ := strings.Cut(l.Farewell, ".")
+	said, more := 0, 3 // questions after it
+	for n := 0; n < 60 && more > 0; n++ {
+		var page string
+		until(t, "the learner is asked", func() bool {
+			page = mara.get(at).body
+			return len(keysOn(page)) > 0
+		})
+		if said > 0 {
+			more--
+		}
+		if strings.Contains(page, farewell) {
+			said++
+		} else if said > 0 && strings.Contains(page, l.Narrator) {
+			t.Error("the narrator has said farewell, and stays")
+		}
+		keys := keysOn(page)
+		key := keys[0]
+		if step := regexp.MustCompile(`step (\d+) of`).FindStringSubmatch(page); step != nil && said == 0 {
+			n, _ := strconv.Atoi(step[1])
+			key = firstOf(l.Steps[n-1].Answers, keys)
+		}
+		mara.post(at+"/answer?seat=0&sure=1", "number", numberOn(page), "key", key)
+	}
+	if said != 1 {
+		t.Errorf("farewell was said at %d questions", said)
+	}
+}
+
+// firstOf is the first key that is one of some answers, or of their verbs; else the first there is.
+func firstOf(answers, keys []string) string {
+	for _, a := range answers {
+		for _, key := range keys {
+			if verb, _, _ := strings.Cut(key, ":"); key == a || verb == a {
+				return key
+			}
+		}
+	}
+	return keys[0]
 }

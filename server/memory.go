@@ -14,6 +14,7 @@ type memory struct {
 	recaps   map[table.Seat]recap          // where the recap of each seat begins
 	orders   map[table.Seat]scene.Standing // standing orders
 	declined map[table.Seat]scene.Declined // since others were asked
+	spared   spared                        // what was answered for its seats
 	lesson   told                          // of a guided match
 	lifted   map[int64]table.Seat          // for which seat a guest has lifted the curtain last
 	pointed  map[table.Seat]pointed        // what each seat points at

@@ -40,6 +40,7 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 		r.hesitation(p, ask)
 	}
 	if !r.m.Over() {
+		r.takes(p, v.seat)
 		p.Times, p.Votes = r.times(), r.votes(v, "")
 	}
 	r.narrate(p, v, ask)

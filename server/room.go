@@ -131,6 +131,7 @@ func (r *room) load(ctx context.Context) error {
 	r.people.loaded = time.Now()
 	r.thinking.forget()
 	r.memory.untell()
+	r.memory.spared.at = nil
 	r.palette, r.delayed = palette{}, delayed{}
 	if err := r.owner.load(ctx); err != nil {
 		return err
@@ -159,7 +160,7 @@ func (r *room) wound(ctx context.Context) {
 	r.info.Terms = t
 }
 
-// act does something to the match, and lets its bots and standing orders go on.
+// act does something to the match, lets its bots go on, and answers what need not be asked.
 func (r *room) act(ctx context.Context, do func(*table.Match) error) error {
 	r.thinking.row = 0
 	before, from := r.questions(), r.info.Length
@@ -171,9 +172,7 @@ func (r *room) act(ctx context.Context, do func(*table.Match) error) error {
 		return err
 	}
 	r.wake()
-	if len(r.memory.orders) > 0 && !r.m.Over() {
-		r.obey()
-	}
+	r.obey()
 	return nil
 }
 

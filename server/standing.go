@@ -21,40 +21,15 @@ func (r *room) order(ask *table.Ask) *scene.Order {
 
 // standing offers whoever is asked to give a standing order, or to take back one that stands.
 func (r *room) standing(p *web.Ask, v viewer, ask *table.Ask) {
-	own, url := r.memory.orders[v.seat], r.path("/order", v.seat)
+	own, url, o := r.memory.orders[v.seat], r.path("/order", v.seat), r.order(ask)
 	for key := range own {
-		p.Orders = append(p.Orders, web.Order{Key: key, Words: own.Words(key), On: true, URL: url})
+		p.Orders = append(p.Orders,
+			web.Order{Key: key, Words: own.Words(key), On: true, Apart: o == nil || o.Key != key, URL: url})
 	}
-	if o := r.order(ask); o != nil && own[o.Key] == nil {
+	if o != nil && own[o.Key] == nil {
 		p.Orders = append(p.Orders, web.Order{Key: o.Key, Words: o.Words, Waits: o.Waits(), URL: url})
 	}
 	slices.SortFunc(p.Orders, func(a, b web.Order) int { return cmp.Compare(a.Key, b.Key) })
-}
-
-// obey answers for those who have given a standing order, one question after the other.
-func (r *room) obey() {
-	if r.closed() != nil {
-		return
-	}
-	for s := range table.Seat(r.m.Seats()) {
-		own := r.memory.orders[s]
-		if len(own) == 0 {
-			continue
-		}
-		ask := r.m.Ask(s)
-		o := r.order(ask)
-		if o == nil || r.info.Seats[s].Bot || !own.Answers(o, ask.Number) {
-			continue
-		}
-		err := r.act(r.server.ctx, func(m *table.Match) error {
-			return m.Answer(s, ask.Number, table.Key(m.Verbs(), o.Answer), table.ByHand)
-		})
-		if err != nil {
-			r.log.Error("a standing order could not be obeyed", "match", r.id, "seat", s, "error", err)
-			delete(r.memory.orders, s)
-		}
-		return // what comes of it has been seen to
-	}
 }
 
 // postOrder gives a standing order, or takes it back. It lasts as long as the match is in memory.
@@ -88,7 +63,7 @@ func (s *Server) postOrder(w http.ResponseWriter, r *http.Request) {
 // nothing to do before the end of the turn that has not been declined.
 func (r *room) follow(req *http.Request, before *table.Ask, key string) error {
 	screen, ok := r.game.Screen.(shelf.Merges)
-	if !ok || before == nil || r.lesson() != nil { // who learns presses what is asked
+	if !ok || before == nil {
 		return nil
 	}
 	seat := before.Seat
@@ -100,8 +75,8 @@ func (r *room) follow(req *http.Request, before *table.Ask, key string) error {
 	i := slices.IndexFunc(before.Options, func(o table.Offered) bool {
 		return table.Key(r.m.Verbs(), o.Option) == key
 	})
-	if i < 0 {
-		return nil // a set, or a pass
+	if i < 0 || r.narrated(next) { // a set, or a pass; or a press that is taught
+		return nil
 	}
 	taken := before.Options[i].Option
 	if r.memory.declined == nil {
@@ -116,5 +91,10 @@ func (r *room) follow(req *http.Request, before *table.Ask, key string) error {
 		return nil
 	}
 	delete(r.memory.declined, seat)
-	return r.answer(req, seat, next.Number, table.Key(r.m.Verbs(), answer))
+	from := r.memory.recaps[seat].before
+	if err := r.answerFor(req.Context(), next, answer, true); err != nil {
+		return err
+	}
+	r.memory.tell(seat, from, len(r.m.Events(seat)))
+	return nil
 }

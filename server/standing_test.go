@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// A standing order answers for its seat from then on, but not when somebody asks in person; it lasts until it is taken
-// back, or undone.
+// A standing order answers for its seat from then on, but not when somebody asks in person, nor where undo has led back
+// to; it lasts until it is taken back.
 func TestAStandingOrderAnswersUnlessSomebodyAsks(t *testing.T) {
 	h := start(t, stocked)
 	m := h.matchOf("posthuman", "standard", 2, "the same road")
@@ -51,7 +51,9 @@ func TestAStandingOrderAnswersUnlessSomebodyAsks(t *testing.T) {
 	if !asks(h, m, 0, "trade") {
 		t.Error("what the order has answered can't be undone")
 	}
-	red.post(at+"/order?seat=0", "key", "trade")
+	if page = red.get(at + "?seat=0").body; !strings.Contains(page, `aria-checked="true"`) {
+		t.Error("the order is gone with what was undone")
+	}
 	red.post(at+"/order?seat=0", "key", "trade")
 	if page = red.get(at + "?seat=0").body; strings.Contains(page, `aria-checked="true"`) {
 		t.Error("an order that was taken back stands")

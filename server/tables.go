@@ -230,8 +230,9 @@ func (s *Server) postAnswer(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Query().Get("sure") == "" && room.hesitates(seat, number, key) {
 			return nil
 		}
-		before := room.m.Ask(seat)
-		if err := room.answer(r, seat, number, key); err != nil {
+		before, spared := room.m.Ask(seat), room.memory.spared.number
+		room.memory.spared.pages = room.memory.spared.pages.With(seat)
+		if err := room.answer(r, seat, number, key); err != nil || room.memory.spared.number != spared {
 			return err
 		}
 		return room.follow(r, before, key)

@@ -55,7 +55,8 @@ func (x *taught) on(choose func(ask *table.Ask, step int) string) {
 	}
 	key := ""
 	if ask.Seat == lesson.Learner {
-		step := x.game.Lesson.Next(x.m, ask, x.game.Lesson.Done(x.m))
+		done, _ := x.game.Lesson.Done(x.m)
+		step := x.game.Lesson.Next(x.m, ask, done)
 		if step >= 0 {
 			x.told = append(x.told, step)
 		}

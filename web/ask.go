@@ -88,8 +88,19 @@ type Order struct {
 	Key   string // posted as "key"
 	Words string
 	On    bool
+	Apart bool   // it stands, and is not about the question at hand
 	Waits bool   // it leaves the question at hand to whoever gives it
 	URL   string // where it is given, or taken back
+}
+
+// orders are those that are about the question at hand, or those that stand apart from it.
+func (a Ask) orders(apart bool) (out []Order) {
+	for _, o := range a.Orders {
+		if o.Apart == apart {
+			out = append(out, o)
+		}
+	}
+	return out
 }
 
 // lead says what a box is for that can be checked, or what a checked one does.

@@ -110,3 +110,17 @@ func TestChoicesAreHeardInParts(t *testing.T) {
 		t.Errorf("it is heard as %q, wanted %q", heard, want)
 	}
 }
+
+// A standing order that is not about the question at hand can be taken back, and is not offered as if it were.
+func TestAStandingOrderOfOtherQuestionsStandsApart(t *testing.T) {
+	ask := Ask{Orders: []Order{{Key: "hand", Words: "Not my hand"}, {Key: "end", Words: "End my turns", On: true, Apart: true}}}
+	var page strings.Builder
+	if err := AskPanel(ask).Render(t.Context(), &page); err != nil {
+		t.Fatal(err)
+	}
+	here, apart, found := strings.Cut(page.String(), `<details class="apart"`)
+	if !found || !strings.Contains(here, "Not my hand") || strings.Contains(here, "End my turns") ||
+		!strings.Contains(apart, "1 standing order") || !strings.Contains(apart, "End my turns") {
+		t.Errorf("the orders: %s", page.String())
+	}
+}

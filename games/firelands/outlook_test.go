@@ -328,7 +328,7 @@ func TestOutlookOfPlainRows(t *testing.T) {
 		o    table.Option
 		want string
 	}{
-		{askReady, VerbReady.Of(), "your rest ends, with 1 Survivor active"},
+		{AskReady, VerbReady.Of(), "your rest ends, with 1 Survivor active"},
 		{askLoot, VerbKeepNone.Of(), "all of it goes back into the deck"},
 		{AskTurn, VerbEnd.Of(), "1 Survivor waits for your next turn"},
 		{askBlock, VerbBlock.Of(1, 0), strconv.Itoa(food+1) + " Food then"},

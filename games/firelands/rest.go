@@ -5,8 +5,8 @@ import (
 )
 
 var (
-	askRest  = book.Question("rest", "FL-REST-02", "Rest: feed whom you like, then move the zones on.")
-	askReady = book.Question("rested", "FL-REST-05", "Your crew has moved on. Anything else before you confirm?")
+	AskRest  = book.Question("rest", "FL-REST-02", "Rest: feed whom you like, then move the zones on.")
+	AskReady = book.Question("rested", "FL-REST-05", "Your crew has moved on. Anything else before you confirm?")
 )
 
 // What is offered.
@@ -42,9 +42,9 @@ func (g *Game) rest(t *table.Table) {
 func (g *Game) restOf(t *table.Table, s table.Seat) {
 	shifted := false
 	for {
-		p := askRest
+		p := AskRest
 		if shifted {
-			p = askReady
+			p = AskReady
 		}
 		m := t.Open(s, p)
 		if !shifted {

@@ -76,15 +76,17 @@ func (l *Lesson) Is(m *table.Match) bool {
 	return m.Seed() == l.Seed && m.Setup().Mode == l.Setup.Mode && m.Seats() == l.Setup.Seats
 }
 
-// Done are the steps that the learner has gone through, by what they have answered and not taken back.
-func (l *Lesson) Done(m *table.Match) []bool {
-	done := make([]bool, len(l.Steps))
+// Done are the steps that the learner has gone through, by what they have answered and not taken back; before, those
+// that they had before their last answer.
+func (l *Lesson) Done(m *table.Match) (done, before []bool) {
+	done, before = make([]bool, len(l.Steps)), make([]bool, len(l.Steps))
 	log := m.Entries(0)
 	for _, at := range m.Standing() {
 		e := log[at]
 		if e.Seat != Learner || e.Kind == table.KindFree {
 			continue
 		}
+		copy(before, done)
 		for i := range l.Steps {
 			if !done[i] && l.Steps[i].endsWith(m.Verbs(), e) {
 				done[i] = true
@@ -92,7 +94,7 @@ func (l *Lesson) Done(m *table.Match) []bool {
 			}
 		}
 	}
-	return done
+	return done, before
 }
 
 // endsWith reports whether an answer ends the step.

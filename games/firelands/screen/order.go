@@ -29,17 +29,20 @@ func (Screen) Order(_ any, ask *table.Ask) *scene.Order {
 }
 
 // Follows says that who is done with a slot, and can do nothing in their turn that they have not declined, has ended
-// the turn.
+// the turn; and that who has moved the zones on has rested, where that brings nothing new.
 func (Screen) Follows(
 	before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
 ) (table.Option, bool) {
-	end := firelands.VerbEnd.Of()
-	if before.Prompt.Kind != "act" || taken.Verb != firelands.VerbDone || next.Prompt != firelands.AskTurn {
-		return end, false
+	answer, rest := firelands.VerbEnd.Of(), besidesFood(next)
+	switch {
+	case before.Prompt.Kind == "act" && taken.Verb == firelands.VerbDone && next.Prompt == firelands.AskTurn:
+	case before.Prompt == firelands.AskRest && next.Prompt == firelands.AskReady:
+		answer, rest = firelands.VerbReady.Of(), scene.Besides(next) // nobody sees how far another has rested
+	default:
+		return answer, false
 	}
-	rest := besidesFood(next)
-	return end, slices.Contains(rest, end) && declined.All(slices.DeleteFunc(rest, func(o table.Option) bool {
-		return o == end
+	return answer, slices.Contains(rest, answer) && declined.All(slices.DeleteFunc(rest, func(o table.Option) bool {
+		return o == answer
 	}))
 }
 

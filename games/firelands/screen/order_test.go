@@ -9,11 +9,11 @@ import (
 	"waystation/table"
 )
 
-// Being done with a slot ends the turn where all that is left to do was declined, food and the hand aside; and nothing
-// else does, nor where there is something new.
+// Being done with a slot ends the turn where all that is left to do was declined, food and the hand aside, and moving
+// the zones on ends the rest; nothing else does, nor where there is something new.
 func TestDoneEndsTheTurn(t *testing.T) {
 	done, end, use := firelands.VerbDone.Of(), firelands.VerbEnd.Of(), firelands.VerbUse.Of(7)
-	feed, fury := firelands.VerbFeed.Of(1, 5), firelands.VerbFury.Of(2)
+	feed, fury, none := firelands.VerbFeed.Of(1, 5), firelands.VerbFury.Of(2), table.Option{}
 	ask := func(p *table.Prompt, options ...table.Option) *table.Ask {
 		a := &table.Ask{Prompt: p, Min: 1, Max: 1}
 		for _, o := range options {
@@ -21,29 +21,34 @@ func TestDoneEndsTheTurn(t *testing.T) {
 		}
 		return a
 	}
-	act, rest := &table.Prompt{Kind: "act"}, &table.Prompt{Kind: "rest"}
+	act, rest, ready := &table.Prompt{Kind: "act"}, firelands.AskRest, firelands.AskReady
+	shift, confirm := firelands.VerbShift.Of(), firelands.VerbReady.Of()
 	for what, x := range map[string]struct {
 		before   *table.Ask
 		taken    table.Option
 		next     *table.Ask
 		declined []table.Option
-		want     bool
+		want     table.Option // the zero Option where the question must be put
 	}{
-		"done, and nothing left":     {ask(act, done), done, ask(firelands.AskTurn, end), nil, true},
-		"done, and food and a hand":  {ask(act, done), done, ask(firelands.AskTurn, end, feed, use), nil, true},
-		"done, and what was there":   {ask(act, done), done, ask(firelands.AskTurn, end, fury), []table.Option{fury}, true},
-		"done, and something new":    {ask(act, done), done, ask(firelands.AskTurn, end, fury), nil, false},
-		"done, and another question": {ask(act, done), done, ask(act, end), nil, false},
-		"done, and no end of it":     {ask(act, done), done, ask(firelands.AskTurn, fury), []table.Option{fury}, false},
-		"done with something else":   {ask(rest, done), done, ask(firelands.AskTurn, end), nil, false},
-		"something else":             {ask(act, done, use), use, ask(firelands.AskTurn, end), nil, false},
-		"the turn itself":            {ask(firelands.AskTurn, fury), fury, ask(firelands.AskTurn, end), nil, false},
+		"done, and nothing left":     {ask(act, done), done, ask(firelands.AskTurn, end), nil, end},
+		"done, and food and a hand":  {ask(act, done), done, ask(firelands.AskTurn, end, feed, use), nil, end},
+		"done, and what was there":   {ask(act, done), done, ask(firelands.AskTurn, end, fury), []table.Option{fury}, end},
+		"done, and something new":    {ask(act, done), done, ask(firelands.AskTurn, end, fury), nil, none},
+		"done, and another question": {ask(act, done), done, ask(act, end), nil, none},
+		"done, and no end of it":     {ask(act, done), done, ask(firelands.AskTurn, fury), []table.Option{fury}, none},
+		"done with something else":   {ask(rest, done), done, ask(firelands.AskTurn, end), nil, none},
+		"something else":             {ask(act, done, use), use, ask(firelands.AskTurn, end), nil, none},
+		"rested, and nothing left":   {ask(rest, shift), shift, ask(ready, confirm), nil, confirm},
+		"rested, and what was there": {ask(rest, shift, use), shift, ask(ready, confirm, use), []table.Option{use}, confirm},
+		"rested, and something new":  {ask(rest, shift), shift, ask(ready, confirm, use), nil, none},
+		"fed, and still at rest":     {ask(rest, shift, feed), feed, ask(rest, shift), nil, none},
+		"the turn itself":            {ask(firelands.AskTurn, fury), fury, ask(firelands.AskTurn, end), nil, none},
 	} {
 		d := scene.Declined{}
 		for _, o := range x.declined {
 			d[o] = true
 		}
-		if answer, ok := (Screen{}).Follows(x.before, x.taken, x.next, d); ok != x.want || ok && answer != end {
+		if answer, ok := (Screen{}).Follows(x.before, x.taken, x.next, d); ok != (x.want != none) || ok && answer != x.want {
 			t.Errorf("%s: follows is %v, %v", what, answer, ok)
 		}
 	}
