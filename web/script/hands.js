@@ -66,8 +66,25 @@ async function hold(el) {
   held.innerHTML = cards.get(url);
   held.hidden = false;
   el.setAttribute("aria-describedby", "held");
-  const a = el.getBoundingClientRect(), h = held.getBoundingClientRect();
-  const left = a.right + 12 + h.width < innerWidth ? a.right + 12 : a.left - 12 - h.width;
+  lay(el);
+}
+// It lies beside what it is of, and covers no row that may be pressed next: where there is no room for that it is slim,
+// and as it is where that does not help.
+function lay(el) {
+  const a = el.getBoundingClientRect(), of = el.closest(".rail")?.getBoundingClientRect() ?? a;
+  const rows = room() === Infinity && $(".ask")?.getBoundingClientRect();
+  let h, left;
+  const size = slim => { held.classList.toggle("slim", slim); held.style.left = 0; h = held.getBoundingClientRect(); };
+  const fits = x => x >= 8 && x + h.width <= innerWidth - 8 && !(rows && x < rows.right && x + h.width > rows.left);
+  for (const slim of [false, true]) {
+    size(slim);
+    left = [of.right + 12, of.left - 12 - h.width].find(fits);
+    if (left !== undefined) break;
+  }
+  if (left === undefined) {
+    size(false);
+    left = a.right + 12 + h.width < innerWidth ? a.right + 12 : a.left - 12 - h.width;
+  }
   held.style.left = Math.max(8, Math.min(left, innerWidth - h.width - 8)) + "px";
   held.style.top = Math.max(8, Math.min(a.top - 20, innerHeight - h.height - 8)) + "px";
 }

@@ -109,6 +109,7 @@ function ready() {
   centre(number !== asked);
   if (number && number !== asked && stage?.matches("[data-reads]")) opened(stage);
   if (number && number !== asked) bring(stage ? [stage] : about());
+  const anew = number !== asked;
   asked = number;
   const taken = $(".choices > .is-chosen"), list = taken?.parentElement; // in a replay: what was answered is in sight
   if (taken) {
@@ -116,7 +117,9 @@ function ready() {
     list.scrollBy({ left: t.left - l.left - 12, top: Math.max(0, t.bottom - l.bottom), behavior: "instant" });
   }
   sheet();
-  letters();
+  ends();
+  if (anew) yields();
+  letters(); // what it brings into view is there for good
   below();
   reach();
   pointers();

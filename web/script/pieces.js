@@ -51,24 +51,52 @@ function reach() {
   }
 }
 
-// A list of choices that does not fit says how many of them lie below it; a row, how many lie to its right. A press on
+// A list that does not fit says how many of its rows lie below it, and above; a row, how many lie to its right. A press on
 // that goes there, and what is unfolded in a row comes into sight.
 function below() {
   for (const words of $$("[data-below]")) {
     const list = words.previousElementSibling, box = list.getBoundingClientRect(), aside = sideways(list);
     const rest = aside ? list.scrollWidth - list.clientWidth - list.scrollLeft : list.scrollHeight - list.clientHeight - list.scrollTop;
     const hidden = el => aside ? el.getBoundingClientRect().right > box.right + 8 : el.getBoundingClientRect().bottom > box.bottom + 8;
-    const n = rest < 4 ? 0 : $$("li:not(.grp, .rest), :scope > button", list).filter(hidden).length;
-    words.hidden = !n;
+    const rows = $$("li:not(.grp, .rest), :scope > button", list), n = rest < 4 ? 0 : rows.filter(hidden).length;
+    const above = aside || list.scrollTop < 4 ? 0 : rows.filter(el => el.getBoundingClientRect().top < box.top - 8).length;
+    words.hidden = !n && !above;
     words.classList.toggle("aside", aside);
-    words.textContent = n ? (aside ? sentences.sayAside : sentences.sayBelow).replace("{n}", n) : "";
+    words.classList.toggle("up", !n);
+    words.textContent = [n && (aside ? sentences.sayAside : sentences.sayBelow).replace("{n}", n), above && sentences.sayAbove.replace("{n}", above)]
+      .filter(Boolean).join(", ");
   }
+}
+// Such a list of sentences ends with a whole line: half of one can't be read. As it gets shorter, its place may, too. Its
+// first row is always seen.
+function whole() {
+  for (const list of $$("[data-whole]")) {
+    const place = list.closest("[data-region]"), first = Math.min(list.firstElementChild.offsetHeight, 120);
+    list.style.maxHeight = place.style.minHeight = "";
+    if (list.clientHeight && list.clientHeight < first) place.style.minHeight = `${place.offsetHeight + first - list.clientHeight}px`;
+    const text = document.createRange(), top = list.getBoundingClientRect().top - list.scrollTop;
+    text.selectNodeContents(list);
+    for (let most; (most = list.clientHeight) && list.scrollHeight > most + 4;) {
+      const fit = rects => Math.ceil(Math.max(0, ...rects.map(r => r.bottom - top).filter(y => y <= most)));
+      const end = fit($$(":scope > li", list).map(li => li.getBoundingClientRect())) || fit([...text.getClientRects()]);
+      if (!end || `${end}px` === list.style.maxHeight) break;
+      list.style.maxHeight = `${end}px`;
+    }
+  }
+}
+function ends() { below(); whole(); below(); } // what is said under a list takes room, too
+// Where there is no room for the choices of a new question, first-time help makes some.
+function yields() {
+  const help = $("[data-hint]:not([hidden]) > details[open]");
+  if (!help || room() !== Infinity || !$(".answer [data-below]:not([hidden])")) return;
+  help.open = false;
+  ends();
 }
 const sideways = list => list.scrollWidth > list.clientWidth + 4;
 document.addEventListener("click", e => {
   const words = e.target.closest("[data-below]"), list = words?.previousElementSibling;
   if (list && sideways(list)) list.scrollBy({ left: list.clientWidth * .8, behavior: still() ? "instant" : "smooth" });
-  else if (list) list.scrollBy({ top: list.clientHeight * .8, behavior: still() ? "instant" : "smooth" });
+  else if (list) list.scrollBy({ top: words.matches(".up") ? -list.scrollTop : list.clientHeight * .8, behavior: still() ? "instant" : "smooth" });
   const fold = e.target.closest(".choices summary");
   if (fold) setTimeout(() => {
     const row = fold.closest(".choices");
@@ -78,7 +106,8 @@ document.addEventListener("click", e => {
   });
 });
 document.addEventListener("scroll", below, { capture: true, passive: true });
-addEventListener("resize", below);
+addEventListener("resize", ends);
+document.addEventListener("toggle", e => e.target.matches(".recap details") && ends(), true);
 
 // The letters of the recap stand on the pieces that have changed, too.
 const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");

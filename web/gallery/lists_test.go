@@ -1,0 +1,83 @@
+package gallery
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"waystation/web"
+)
+
+// cut is how many lines of the recap are cut through by the lower edge of its list.
+const cut = `(() => {
+	const list = document.querySelector(".recap ol"), lines = [];
+	const edge = Math.min(list.getBoundingClientRect().bottom, document.querySelector(".recap").getBoundingClientRect().bottom);
+	for (const walk = document.createTreeWalker(list, NodeFilter.SHOW_TEXT); walk.nextNode();) {
+		const text = document.createRange();
+		text.selectNodeContents(walk.currentNode);
+		lines.push(...text.getClientRects());
+	}
+	return lines.filter(r => r.top < edge - 1 && r.bottom > edge + 1).length;
+})()`
+
+// A recap that does not fit ends with a whole line, and says how many lines lie below.
+func TestARecapEndsWithAWholeLine(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	for n := 2; n <= 8; n++ {
+		d.change(func() {
+			d.ask.Recap = &web.Recap{Told: 3 * n}
+			for i := range n {
+				d.ask.Recap.Lines = append(d.ask.Recap.Lines, web.RecapLine{
+					Letter: string(rune('A' + i)), Seat: yellow, Words: "*Otto* drives from 103 to 111, 4 spaces.", Mine: i == 0,
+					More: []string{"*Otto* stops at the Waypoint on 111.", "*Otto* gains 1 {ammo}."}[:n%3],
+				})
+			}
+		})
+		h.sees(`document.querySelectorAll(".recap li").length`, fmt.Sprint(n))
+		h.sees(cut, "0")
+	}
+	h.sees(`/^\d more below$/.test(document.querySelector(".recap [data-below]").textContent)`, "true")
+	for range 8 {
+		h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".recap ol").scrollTo({top: 1e4, behavior: "instant"})`))
+	}
+	h.sees(`/^\d above$/.test(document.querySelector(".recap [data-below]").textContent)`, "true")
+}
+
+// A list that begins where the narrator points says what lies above.
+func TestAListSaysWhatLiesAbove(t *testing.T) {
+	d := newDesk()
+	d.ask = many()
+	d.ask.Lesson = &web.Lesson{Narrator: "Wren", Task: "Drive to *204*.", Suggests: "to:204", Steps: 3}
+	for range 9 {
+		d.ask.Lesson.Say = append(d.ask.Lesson.Say, "It is far, and the road is bad, and nobody has been there since the spring.")
+	}
+	h := sit(t, d)
+	h.sees(`document.querySelector(".choices").scrollTop > 0`, "true")
+	h.sees(`/\d above$/.test(document.querySelector(".answer [data-below]").textContent)`, "true")
+	h.do(chromedp.Evaluate[chromedp.Void](`document.cookie = "prefs=motion-off; path=/"`),
+		chromedp.Evaluate[chromedp.Void](`document.querySelector(".answer [data-below]").click()`))
+	h.sees(`document.querySelector(".choices").scrollTop`, "0")
+}
+
+// A card that is held up beside what it is of covers neither that nor the rows of the question.
+func TestACardHeldUpCoversNoRow(t *testing.T) {
+	h := sit(t, newDesk())
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("main").insertAdjacentHTML("afterbegin",
+		'<p id="held-of" data-card="/rules/firelands/cards/welder"></p>'), document.querySelector("#held-of").style.cssText =
+		"position: fixed; z-index: 7; width: 150px; height: 200px; top: 430px"`))
+	for left := 20; left <= 1440-150; left += 90 {
+		h.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelector("#held-of").style.left = "%dpx"`, left)))
+		h.do(chromedp.MouseEvent(chromedp.MouseMoved, 5, 5))
+		h.sees(`document.querySelector("#held").hidden`, "true")
+		h.do(chromedp.MouseEvent(chromedp.MouseMoved, float64(left+75), 500))
+		h.sees(`document.querySelector("#held").hidden`, "false")
+		if got := h.js(`["#held-of", ".ask"].filter(of => {
+			const a = document.querySelector(of).getBoundingClientRect(), h = document.querySelector("#held").getBoundingClientRect();
+			return h.left < a.right && h.right > a.left && h.top < a.bottom && h.bottom > a.top;
+		})`); got != "" && left < 960 {
+			t.Errorf("held up beside what lies %d from the left, the card covers %s", left, got)
+		}
+	}
+}
