@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -194,7 +195,10 @@ func penKey(mark string) string {
 		mark + `</text>`
 }
 
-// drawConvoys puts the convoys above their spaces, side by side where several stand, the one to act in front.
+// convoySize is how wide and high a convoy is on the map.
+const convoySize = 25
+
+// drawConvoys puts the convoys above their spaces, two side by side and others on top of them, the one to act in front.
 func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
 	order := p.convoysOnMap()
 	here := map[firelands.Space][]table.Seat{}
@@ -207,20 +211,20 @@ func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
 		if !ok {
 			return
 		}
-		i := 0
-		for k, o := range here[space] {
-			if o == s {
-				i = k
-			}
+		i, n := slices.Index(here[space], s), len(here[space])
+		row, rows := i/2, (n+1)/2
+		inRow := min(2, n-2*row)
+		q.X += (float64(i%2)-float64(inRow-1)/2)*convoySize - 13.5
+		q.Y = max(q.Y-42, 2+float64(rows-1)*convoySize) - float64(row)*convoySize // none leaves the sheet
+		pin := ""
+		if row == 0 {
+			pin = `<path class="pin" d="M13.5 30l-5-8h10z"></path>`
 		}
-		q.X += (float64(i)-float64(len(here[space])-1)/2)*14 - 13.5
-		q.Y -= 42
 		c := p.mark(s).Colour
 		id := "seat:" + strconv.Itoa(int(s))
-		fmt.Fprintf(b, `<g class="convoy%s" data-piece="%s" data-vt="convoy-%s" transform="translate(%g %g)"><path `+
-			`class="pin" d="M13.5 30l-5-8h10z"></path><use href="#s-%s" class="%s" x="1" y="0" width="25" `+
-			`height="25"></use></g>`,
-			p.offered(id), id, c, q.X, max(q.Y, 2), c, c)
+		fmt.Fprintf(b, `<g class="convoy%s" data-piece="%s" data-vt="convoy-%s" transform="translate(%g %g)">%s`+
+			`<use href="#s-%s" class="%s" x="1" y="0" width="25" height="25"></use></g>`,
+			p.offered(id), id, c, q.X, q.Y, pin, c, c)
 	}
 	for _, s := range order {
 		if s != p.v.Turn {

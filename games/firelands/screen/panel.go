@@ -93,8 +93,8 @@ func wide(o *firelands.SeenPlayer) bool {
 	return n > 10
 }
 
-// crewSize is how much room a crew needs in its zones, two Survivors to a row, or one beside a wide convoy: "" for what
-// there is anyway, "tall" for all there can be, "terse" for small cards.
+// crewSize is how a crew stands in its zones, two Survivors to a row, or one beside a wide convoy: "terse" for small
+// cards where there is no room for others.
 func crewSize(o *firelands.SeenPlayer) string {
 	across, rows := 2, 0
 	if wide(o) {
@@ -103,11 +103,8 @@ func crewSize(o *firelands.SeenPlayer) string {
 	for _, zone := range [3][]firelands.SeenCrew{o.Active, o.Exhausted, o.Rest} {
 		rows += (len(zone) + across - 1) / across
 	}
-	switch {
-	case rows > 1+across:
+	if rows > 1+across {
 		return "terse"
-	case rows == 3:
-		return "tall"
 	}
 	return ""
 }

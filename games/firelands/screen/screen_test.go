@@ -2,6 +2,7 @@ package screen
 
 import (
 	"io"
+	"math"
 	"regexp"
 	"slices"
 	"strconv"
@@ -340,6 +341,35 @@ func BenchmarkPage(b *testing.B) {
 		ctx := templ.WithChildren(b.Context(), Screen{}.Table(sc))
 		if err := web.Shell(web.Page{Title: sc.Title, Game: sc.Game}).Render(ctx, io.Discard); err != nil {
 			b.Fatal(err)
+		}
+	}
+}
+
+// However many convoys stand on a space, none hides another, or leaves the sheet.
+func TestConvoysOnASpaceDoNotHideEachOther(t *testing.T) {
+	place := regexp.MustCompile(`class="convoy[^"]*"[^>]*translate\(([-\d.]+) ([-\d.]+)\)`)
+	number := func(s string) float64 {
+		n, err := strconv.ParseFloat(s, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	for seats := 2; seats <= 4; seats++ { // all begin on one space
+		all := place.FindAllStringSubmatch(draw(t, sceneOf(newMatch(t, seats, "pawns"), 0)), -1)
+		if len(all) != seats {
+			t.Fatalf("%d of %d convoys are drawn", len(all), seats)
+		}
+		for i, a := range all {
+			ax, ay := number(a[1]), number(a[2])
+			if ax < 0 || ay < 0 {
+				t.Errorf("%d players: a convoy at %g, %g", seats, ax, ay)
+			}
+			for _, b := range all[:i] {
+				if math.Abs(ax-number(b[1])) < 25 && math.Abs(ay-number(b[2])) < 25 {
+					t.Errorf("%d players: a convoy at %g, %g lies on one at %s, %s", seats, ax, ay, b[1], b[2])
+				}
+			}
 		}
 	}
 }
