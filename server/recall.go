@@ -93,9 +93,12 @@ func (r *room) swung(m hindsight.Moment, eyes table.Seat, known bool) string {
 	return fmt.Sprintf("%s %d to %d %%", who, from, to)
 }
 
+// byLooking says whose chances those of a story are, and how they were found: an analysis finds others.
+const byLooking = "a bot's quick estimate of each position"
+
 // curve is the chances of everybody over the match.
 func (r *room) curve(story *hindsight.Story) *web.Curve {
-	c := &web.Curve{Of: story.Of + 1, Rounds: slices.Clone(story.Rounds), Whose: "as the strongest bot sees it"}
+	c := &web.Curve{Of: story.Of + 1, Rounds: slices.Clone(story.Rounds), Whose: byLooking}
 	for i := range r.info.Seats {
 		c.Seats = append(c.Seats, r.mark(table.Seat(i)))
 		c.Winners = append(c.Winners, r.m.Result().Winners.Has(table.Seat(i)))

@@ -42,7 +42,7 @@ func (p *page) finish(s table.Seat) scene.Place {
 	}
 	how := p.where(o.Reached, o.Space)
 	if n := o.Tally.Of(firelands.PartSpaces); n > 0 {
-		how += ", " + count(n, "space", "spaces") + " ahead"
+		how += ", " + count(n, "space", "spaces") + " ahead by the shortest way"
 	}
 	return scene.Place{How: how, Points: minus(o.Tally.Total)}
 }

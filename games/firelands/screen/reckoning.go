@@ -87,7 +87,7 @@ func (p *page) lineWords(o *firelands.SeenPlayer, l firelands.Line) string {
 			return "The last convoy, on space " + strconv.Itoa(int(o.Space))
 		}
 		return "On space " + strconv.Itoa(int(o.Space)) + ", " + count(l.Count, "space", "spaces") +
-			" ahead of the last convoy"
+			" ahead of the last convoy by the shortest way"
 	case firelands.PartTrack:
 		return "Fame Track at " + minus(l.Count)
 	case firelands.PartObjects:
