@@ -144,7 +144,7 @@ func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
 		words = append(words, plural(hurts, "hazard or trap", "hazards or traps")+" on the way")
 	}
 	if opens != 0 {
-		words = append(words, fmt.Sprint("opens card ", opens))
+		words = append(words, "opens "+g.fieldName(opens))
 	}
 	return says(words...)
 }
@@ -164,7 +164,7 @@ func (g *Game) spotOutlook(o table.Option) (x table.Outlook) {
 		switch {
 		case at != on || spotVerbs[s.Icon].verb != o.Verb || !g.live(s):
 		case s.Take != 0:
-			x = says(tokens(1), fmt.Sprint("opens card ", s.Take))
+			x = says(tokens(1), "opens "+g.cardName(int16(s.Take)))
 		default:
 			x = g.price(1, 0, s.Do)
 		}
@@ -238,14 +238,12 @@ func (g *Game) brings(steps []decks.Step) (out []string) {
 
 // bringing are the steps that are foretold, and how.
 var bringing = map[string]func(g *Game, s *decks.Step) string{
-	"take {n}": func(_ *Game, s *decks.Step) string { return fmt.Sprint("opens card ", s.Card.Number) },
+	"take {n}": func(g *Game, s *decks.Step) string { return "opens " + g.printedCard(s) },
 	"pay {k}":  func(_ *Game, s *decks.Step) string { return plural(s.N, "material", "materials") + " of all" },
 	"gain {k} materials to {who}": func(_ *Game, s *decks.Step) string {
 		return "brings " + plural(s.N, "material", "materials")
 	},
-	"give {n} to {who}": func(_ *Game, s *decks.Step) string {
-		return fmt.Sprint("brings card ", s.Card.Number)
-	},
+	"give {n} to {who}":           func(g *Game, s *decks.Step) string { return "brings " + g.printedCard(s) },
 	"heal {k} of {who}":           (*Game).printedStep,
 	"cure {who}":                  func(*Game, *decks.Step) string { return "cures a serious wound" },
 	"damage {k} to {who}":         (*Game).printedStep,

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/table"
 )
@@ -44,7 +43,7 @@ func TestWhatIsToldBeforehand(t *testing.T) {
 		{Form: "set {id}", Word: "met"},
 		{Form: "gain {k} materials to {who}", N: 2, Who: decks.Who{Form: "actor"}},
 	}
-	if got, want := g.price(2, 1, steps).Words, "2 tokens, 1 material; opens card 120, brings 2 materials"; got != want {
+	if got, want := g.price(2, 1, steps).Words, "2 tokens, 1 material; opens a card nobody has seen, brings 2 materials"; got != want {
 		t.Errorf("told is %q, wanted %q", got, want)
 	}
 	g.Cards = []Card{{Number: 120}}
@@ -67,8 +66,7 @@ func TestWhatAWayCosts(t *testing.T) {
 			want = "1 point"
 		}
 		if o.Verb == VerbExplore {
-			number, _, _ := g.Board.Exit(&board.Walker{}, board.Square(o.B), board.Dir(o.C))
-			want += fmt.Sprint("; opens card ", number)
+			want += "; opens a place nobody has seen"
 		}
 		g.Acting = Acting{On: true, Points: 2}
 		if got := told(o); got != want {

@@ -208,15 +208,27 @@ func (g *Game) eachWay(m int8, points int, look func(o table.Option, rule string
 			look(VerbGo.Of(int(m), int(s)), "HE-RULING-16")
 		}
 	}
-	for _, s := range reached {
+	g.eachOut(&w, r, points, func(x OutView) {
+		if x.Passes {
+			look(VerbThrough.Of(int(m), int(x.At)), "HE-AREA-01")
+		} else {
+			look(VerbExplore.Of(int(m), int(x.At), int(x.Side)), "HE-EXPLORE-01")
+		}
+	})
+}
+
+// eachOut looks at the ways to ground that nobody has seen for which so many points pay, from all squares reached.
+func (g *Game) eachOut(w *board.Walker, r *board.Search, points int, look func(OutView)) {
+	var squares [board.MaxSquares]board.Square
+	for _, s := range r.Reached(squares[:0]) {
 		cost, _, _ := r.Cost(s)
 		for d := board.North; d <= board.West; d++ {
-			if _, step, why := g.Board.Exit(&w, s, d); why == board.Clear && cost+step.Cost <= points {
-				look(VerbExplore.Of(int(m), int(s), int(d)), "HE-EXPLORE-01")
+			if _, step, why := g.Board.Exit(w, s, d); why == board.Clear && cost+step.Cost <= points {
+				look(OutView{At: s, Side: d, Points: cost + step.Cost})
 			}
 		}
 		if n, known := g.Board.Lead(s); n != 0 && !known && cost < points {
-			look(VerbThrough.Of(int(m), int(s)), "HE-AREA-01")
+			look(OutView{At: s, Passes: true, Points: cost + 1})
 		}
 	}
 }

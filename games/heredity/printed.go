@@ -2,6 +2,7 @@ package heredity
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -9,7 +10,7 @@ import (
 )
 
 // printed are steps in words, a line each, as they stand in a red box or beside a figure. What a condition asks, and
-// what follows from an option, is not said. Cards that nobody has opened have a number and no name.
+// what follows from an option, is not said. Cards that nobody has opened have no name.
 func (g *Game) printed(steps []decks.Step) (out []string) {
 	for i := range steps {
 		if line := g.printedStep(&steps[i]); line != "" {
@@ -57,7 +58,7 @@ var silentForms = map[string]bool{
 
 // printedForms say the steps that stand in red boxes and beside figures. Any other is said as it is written.
 var printedForms = map[string]func(g *Game, s *decks.Step) string{
-	"take {n}":         func(_ *Game, s *decks.Step) string { return fmt.Sprintf("card %d is taken", s.Card.Number) },
+	"take {n}":         func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is taken" },
 	"flip {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is turned over" },
 	"burn {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " goes back to the box" },
 	"mark {ref} {k}":   func(g *Game, s *decks.Step) string { return g.printedCard(s) + " gains " + markers(s.N) },
@@ -159,7 +160,9 @@ func (g *Game) printedWho(w *decks.Who) string {
 		}
 		var fields []string
 		for _, n := range w.Cards {
-			fields = append(fields, g.cardName(int16(n)))
+			if name := g.fieldName(int16(n)); !slices.Contains(fields, name) {
+				fields = append(fields, name)
+			}
 		}
 		text = which + " of the family " + where + " " + strings.Join(fields, ", ")
 	case "each character within {k} of {n}":

@@ -34,6 +34,7 @@ type View struct {
 	Notes   []string     `json:"notes"`
 	Acting  Acting       `json:"acting"`
 	Ways    []WayView    `json:"ways,omitempty"` // squares that whoever is walking can reach
+	Outs    []OutView    `json:"outs,omitempty"` // where they leave what has been laid
 	Store   StoreView    `json:"store"`
 	Past    []Past       `json:"past"`
 	Ending  string       `json:"ending,omitempty"` // the text of the ending that was reached
@@ -46,6 +47,15 @@ type WayView struct {
 	Points int          `json:"points"`
 	Hurts  int          `json:"hurts"`
 	From   board.Square `json:"from"` // the square before it on the way
+}
+
+// OutView is a way to ground that nobody has seen: over a side of a square, or through the passage on it. Points are
+// what it costs to be there.
+type OutView struct {
+	At     board.Square `json:"at"`
+	Side   board.Dir    `json:"side"`
+	Passes bool         `json:"passes,omitempty"`
+	Points int          `json:"points"`
 }
 
 // RowCard is a card of the Timeline with its supports.
@@ -283,24 +293,25 @@ func (g *Game) View(s table.Seat) any {
 	v.Karma.All = append(g.karmaValues(&g.Karma), v.Karma.Discards...)
 	slices.Sort(v.Karma.All)
 	v.Store = g.storeView()
-	v.Ways = g.waysView()
+	v.Ways, v.Outs = g.waysView()
 	return v
 }
 
-// waysView are the squares that the points left can reach.
-func (g *Game) waysView() (out []WayView) {
+// waysView are the squares that the points left can reach, and the ways out that they can pay for.
+func (g *Game) waysView() (ways []WayView, outs []OutView) {
 	m := g.Acting.Member
 	if !g.Acting.On || g.Acting.Points <= 0 || g.Team[m].At == board.Nowhere {
-		return nil
+		return nil, nil
 	}
 	w := g.walker(m)
 	var r board.Search
 	r.Reach(&g.Board, &w, g.Team[m].At, int(g.Acting.Points))
 	for _, s := range r.Reached(nil) {
 		points, hurts, _ := r.Cost(s)
-		out = append(out, WayView{s, points, hurts, r.Before(s)})
+		ways = append(ways, WayView{s, points, hurts, r.Before(s)})
 	}
-	return out
+	g.eachOut(&w, &r, int(g.Acting.Points), func(x OutView) { outs = append(outs, x) })
+	return ways, outs
 }
 
 func (g *Game) rowCard(c *timeline.Card) RowCard {
@@ -458,7 +469,13 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 }
 
 // cellText is a square by its card, as a card prints it.
-func (g *Game) cellText(c decks.Cell) string { return g.cardName(int16(c.Card)) + " " + c.At }
+// cellText is a square that a card names; of a field that nobody has seen it does not matter which.
+func (g *Game) cellText(c decks.Cell) string {
+	if field := g.fieldName(int16(c.Card)); field != unseenPlace {
+		return field + " " + c.At
+	}
+	return unseenPlace
+}
 
 func (g *Game) offerView(i int) OfferView {
 	o := &g.Offers[i]

@@ -77,11 +77,20 @@ func (g *Game) title(number int16) string {
 	return "card " + strconv.Itoa(int(number))
 }
 
+// What is called so by whoever has not seen it: its number would say nothing.
+const (
+	unseenCard  = "a card nobody has seen"
+	unseenPlace = "a place nobody has seen"
+)
+
 // cardName is what a card is called in the middle of a sentence: "the Bishop"; of a thing "the Egg", of a field "the
 // Hen Yard".
 func (g *Game) cardName(number int16) string {
 	title := g.title(number)
 	page := g.page(number)
+	if page == nil && number != playerCard {
+		return unseenCard
+	}
 	if page != nil && (page.Side.Item != nil || page.Side.Map != nil && !page.Side.Proper) {
 		return thing(title)
 	}
@@ -151,6 +160,14 @@ func (g *Game) figureName(i int16) string {
 		return names[f.Letter] // a card of two people, each with a figure
 	}
 	return page.Person.Name + " " + string(rune('A'+f.Letter))
+}
+
+// fieldName is what a field is called in the middle of a sentence.
+func (g *Game) fieldName(number int16) string {
+	if g.page(number) == nil {
+		return unseenPlace
+	}
+	return g.cardName(number)
 }
 
 // squareName is a square as the table says it: the field's name and the cell.

@@ -194,12 +194,28 @@ func (c *country) way(w heredity.WayView) {
 	}
 	x, y := c.corner(w.At)
 	c.out.WriteString(`<g class="pkey" aria-hidden="true">`)
-	fmt.Fprintf(&c.out, `<path class="pkc" d="M%d %d%s"/>`, x+cell-14, y+cell-44, diamond)
-	fmt.Fprintf(&c.out, `<text x="%d" y="%d" text-anchor="middle">%d</text>`, x+cell-14, y+cell-25, w.Points)
+	c.cost(x+cell-14, y+cell-30, w.Points)
 	if w.Hurts > 0 {
 		fmt.Fprintf(&c.out, `<path class="pkhurt" d="M%d %d%s"/>`, x+9, y+cell-30, burst)
 	}
 	c.out.WriteString(`</g>`)
+}
+
+// leaving is what it costs to come to new ground by a way that is offered, in a diamond with its middle there.
+func (c *country) leaving(piece string, way heredity.OutView, x, y int) {
+	for _, o := range c.p.v.Outs {
+		if c.p.marks.Offered(piece) && o.At == way.At && o.Side == way.Side && o.Passes == way.Passes {
+			c.out.WriteString(`<g class="pkey" aria-hidden="true">`)
+			c.cost(x, y, o.Points)
+			c.out.WriteString(`</g>`)
+		}
+	}
+}
+
+// cost is a number of points in a diamond.
+func (c *country) cost(x, y, points int) {
+	fmt.Fprintf(&c.out, `<path class="pkc" d="M%d %d%s"/><text x="%d" y="%d" text-anchor="middle">%d</text>`,
+		x, y-14, diamond, x, y+5, points)
 }
 
 // diamond is the outline of what a square costs: digits in rings are the keys of rows.
@@ -303,6 +319,11 @@ func (c *country) exits(k int) {
 		}
 		class := "spot exp exitm " + c.p.marks.Class(piece)
 		c.plate(x, y, "explore", itoa(f.Exits[d]), class, piece, "New ground to the "+d.String())
+		if d == board.North || d == board.South {
+			c.leaving(piece, heredity.OutView{At: way, Side: d}, x+68, y+9)
+		} else {
+			c.leaving(piece, heredity.OutView{At: way, Side: d}, x+25, y-16)
+		}
 	}
 	for n := range board.Cell(board.Side * board.Side) {
 		s := board.On(k, n)
@@ -310,6 +331,7 @@ func (c *country) exits(k int) {
 			x, y := c.corner(s)
 			piece := "passage:" + itoa(int16(s))
 			c.plate(x+11, y+42, "passage", itoa(to), "spot exitm "+c.p.marks.Class(piece), piece, "A passage")
+			c.leaving(piece, heredity.OutView{At: s, Passes: true}, x+14, y+26)
 		}
 	}
 }

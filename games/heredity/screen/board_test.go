@@ -53,3 +53,35 @@ func TestPiecesAreReachedByKeys(t *testing.T) {
 		t.Errorf("%d pieces were reached, %d were not", reached, hidden)
 	}
 }
+
+// What a way out costs, as its row says, stands beside its sign on the board.
+func TestWaysOutShowWhatTheyCost(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "ways out", "introduction")
+	priced := 0
+	for n := 0; !m.Over() && n < 200; n++ {
+		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+		drawn := p.drawing()
+		for _, x := range p.ask.Choices {
+			if !strings.HasPrefix(x.Piece, "exit:") || !strings.Contains(drawn, `data-piece="`+x.Piece+`"`) {
+				continue // of several squares from which one can go there, one is drawn
+			}
+			cost := regexp.MustCompile(`data-piece="` + x.Piece + `"[^>]*>(?:<[^/g][^>]*>|[^<]|</[^g][^>]*>)*</g>` +
+				`<g class="pkey" aria-hidden="true"><path class="pkc" [^>]*/><text [^>]*>(\d+)</text></g>`).FindStringSubmatch(drawn)
+			if cost == nil {
+				t.Fatalf("nothing says on the board that %q costs %q", x.Label, x.Sub)
+			}
+			if want, _, _ := strings.Cut(x.Sub, " "); cost[1] != want {
+				t.Fatalf("%q costs %q, and on the board %s", x.Label, x.Sub, cost[1])
+			}
+			priced++
+		}
+		a := m.Asks()[0]
+		key := bots.Key(m.Verbs(), hereditybot.New(1).Choose(m.View(a.Seat), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if priced == 0 {
+		t.Error("no way out was on offer")
+	}
+}

@@ -263,7 +263,7 @@ func (p *page) printedAt(f *heredity.FieldView, at board.Square) (parts []string
 		switch {
 		case s.Used:
 		case s.Icon == "talk" && p.v.Board.Adjacent(at, s.At), s.Icon != "talk" && s.At == at:
-			parts = append(parts, numbered(spotWords[s.Icon], s.Number))
+			parts = append(parts, spotWords[s.Icon])
 		}
 	}
 	for _, c := range f.Cubes {
@@ -277,13 +277,6 @@ func (p *page) printedAt(f *heredity.FieldView, at board.Square) (parts []string
 // spotWords are what the icons of a field offer.
 var spotWords = map[string]string{
 	"look": "an eye", "talk": "somebody to talk to", "interact": "a hand", "event": "something happens",
-}
-
-func numbered(what string, number int16) string {
-	if number == 0 {
-		return what
-	}
-	return what + ", " + itoa(number)
 }
 
 // actionsAt are the actions that a card creates on a square.

@@ -55,7 +55,7 @@ func (p *page) standing(k int) (parts []string) {
 func (p *page) printed(f *heredity.FieldView) (parts []string) {
 	for _, s := range f.Spots {
 		if !s.Used {
-			parts = append(parts, "on "+s.At.Cell().String()+" "+numbered(spotWords[s.Icon], s.Number))
+			parts = append(parts, "on "+s.At.Cell().String()+" "+spotWords[s.Icon])
 		}
 	}
 	for _, c := range f.Cubes {
@@ -115,7 +115,7 @@ func (p *page) edges(k int) (parts []string) {
 func (p *page) waysOut(k int) (parts []string) {
 	for d, n := range p.v.Board.Fields[k].Exits {
 		if n != 0 && p.card(n) == nil {
-			parts = append(parts, fmt.Sprintf("new ground to the %s, card %d", board.Dir(d), n))
+			parts = append(parts, "new ground to the "+board.Dir(d).String())
 		}
 	}
 	for n := range board.Cell(board.Side * board.Side) {

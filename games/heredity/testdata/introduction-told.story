@@ -129,7 +129,8 @@
       got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots.
       (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k},
       text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new
-      {at 5, from -1}; ways[5] new {at 2, points 1, from 5}; ways[5, no. 2] new {at 8, points 1, from 5}; ways[5, no. 3] new {at 4, points 1, from 5}
+      {at 5, from -1}; ways[5] new {at 2, points 1, from 5}; ways[5, no. 2] new {at 8, points 1, from 5}; ways[5, no. 3] new {at 4, points 1, from
+      5}; outs[0] new {at 5, side east, points 1}
 
 8. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:5 "Stop here"
@@ -153,7 +154,7 @@
       1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3
       squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1
       then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[835] new {number 835, kind map, place 1, title Pell's Fence}; acting.on
-      yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[5] gone; ways[5, no. 2] gone; ways[5, no. 3] gone
+      yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[5] gone; ways[5, no. 2] gone; ways[5, no. 3] gone; outs[0] gone
 
 9. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves:
@@ -442,7 +443,7 @@
       (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k},
       text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; acting.on no -> yes; acting.member 0 -> 1; acting.points 0
       -> 1; ways[-1] new {at 1, from -1}; ways[1] new {at 2, points 1, from 1}; ways[1, no. 2] new {at 4, points 1, from 1}; ways[1, no. 3] new
-      {points 1, from 1}
+      {points 1, from 1}; outs[0] new {at 1, points 1}
 
 23. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:1 "Stop here"
@@ -466,7 +467,8 @@
       got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots.
       (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k},
       text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[856] new {number 856, kind map, place 1, title
-      Shed}; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[-1] gone; ways[1] gone; ways[1, no. 2] gone; ways[1, no. 3] gone
+      Shed}; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[-1] gone; ways[1] gone; ways[1, no. 2] gone; ways[1, no. 3] gone;
+      outs[0] gone
 
 24. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
@@ -1186,7 +1188,8 @@
       1, points 1, from 2}; ways[9] new {at 10, points 2, from 9}; ways[9, no. 2] new {at 12, points 2, from 9}; ways[5] new {at 8, points 2, from
       5}; ways[5, no. 2] new {at 4, points 2, from 5}; ways[1] new {at 25, points 2, from 1}; ways[1, no. 2] new {points 2, from 1}; ways[10] new {at
       13, points 3, from 10}; ways[12] new {at 15, points 3, from 12}; ways[8] new {at 7, points 3, from 8}; ways[4] new {at 3, points 3, from 4};
-      ways[25] new {at 22, points 3, from 25}; ways[25, no. 2] new {at 26, points 3, from 25}; ways[25, no. 3] new {at 24, points 3, from 25}
+      ways[25] new {at 22, points 3, from 25}; ways[25, no. 2] new {at 26, points 3, from 25}; ways[25, no. 3] new {at 24, points 3, from 25};
+      outs[0] new {at 9, points 3}
 
 59. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:2 "Stop here"
@@ -1216,7 +1219,7 @@
       text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[317] new {number 317, kind map, place 1, title Plum
       Orchard}; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[-1] gone; ways[2] gone; ways[2, no. 2] gone; ways[2, no. 3]
       gone; ways[9] gone; ways[9, no. 2] gone; ways[5] gone; ways[5, no. 2] gone; ways[1] gone; ways[1, no. 2] gone; ways[10] gone; ways[12] gone;
-      ways[8] gone; ways[4] gone; ways[25] gone; ways[25, no. 2] gone; ways[25, no. 3] gone
+      ways[8] gone; ways[4] gone; ways[25] gone; ways[25, no. 2] gone; ways[25, no. 3] gone; outs[0] gone
 
 60. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves:
@@ -1239,7 +1242,7 @@
       -> 3; ways[-1] new {at 33, from -1}; ways[33] new {at 30, points 1, from 33}; ways[33, no. 2] new {at 34, points 1, from 33}; ways[33, no. 3]
       new {at 9, points 2, from 33}; ways[30] new {at 27, points 2, from 30}; ways[30, no. 2] new {at 31, points 2, from 30}; ways[34] new {at 35,
       points 2, from 34}; ways[34, no. 2] new {at 10, points 3, from 34}; ways[9] new {at 12, points 3, from 9}; ways[9, no. 2] new {at 2, points 3,
-      from 9}; ways[27] new {at 28, points 3, from 27}; ways[31] new {at 32, points 3, from 31}
+      from 9}; ways[27] new {at 28, points 3, from 27}; ways[31] new {at 32, points 3, from 31}; outs[0] new {at 35, side east, points 3}
 
 61. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:33 "Stop here"
@@ -1276,7 +1279,7 @@
       145}}]]}], box [goes 3 toward the nearest of the family, strikes: range 1, damage 1], person {name The vixen, life 3}}; acting.points 3 -> 1;
       ways[-1].at 33 -> 35; ways[35] new {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34,
       points 1, from 35}; ways[33] gone; ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no.
-      2] gone; ways[9] gone; ways[9, no. 2] gone; ways[27] gone; ways[31] gone
+      2] gone; ways[9] gone; ways[9, no. 2] gone; ways[27] gone; ways[31] gone; outs[0] gone
 
 62. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:375 "Go on"
