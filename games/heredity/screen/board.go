@@ -56,7 +56,6 @@ func (p *page) drawing() string {
 	for i := range p.v.Fields {
 		c.field(&p.v.Fields[i])
 	}
-	c.references()
 	c.trails()
 	for i := range p.v.Ground {
 		g := &p.v.Ground[i]
@@ -69,6 +68,7 @@ func (p *page) drawing() string {
 	for i := range p.v.Team {
 		c.member(i)
 	}
+	c.references()
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
 			c.name(k)
@@ -179,12 +179,55 @@ func (c *country) ground(k int) {
 	}
 }
 
-// name is a field's number and title, before the feet of whoever stands there.
+// name is a field's number and title along its foot, where the fewest stand; before the feet of who stands there still.
 func (c *country) name(k int) {
 	at := c.at[k]
-	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d" aria-hidden="true">%d`+
+	x, end := at[0]+6, ""
+	if c.right(k) {
+		x, end = at[0]+side-6, ` text-anchor="end"`
+	}
+	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d"%s aria-hidden="true">%d`+
 		`<tspan class="cname" dx="4">%s</tspan></text>`,
-		at[0]+6, at[1]+side-5, c.b.Fields[k].Number, html.EscapeString(c.title(c.b.Fields[k].Number)))
+		x, at[1]+side-5, end, c.b.Fields[k].Number, html.EscapeString(c.title(c.b.Fields[k].Number)))
+}
+
+// right reports whether the name of a field stands at the right: where it stands at the left it would lie over more.
+func (c *country) right(k int) bool {
+	left, right := 0, 0
+	for n := board.Cell(board.Side * (board.Side - 1)); n < board.Side*board.Side; n++ {
+		if c.held(board.On(k, n)) {
+			left += c.under(k, n, false)
+			right += c.under(k, n, true)
+		}
+	}
+	return right < left
+}
+
+// letter is about how wide a letter of a field's name is.
+const letter = 7
+
+// under is 1 where the name of a field lies over a square of its lowest row, at the left or at the right; else 0.
+func (c *country) under(k int, n board.Cell, right bool) int {
+	column := int(n) % board.Side
+	if right {
+		column = board.Side - 1 - column
+	}
+	if 4*letter+letter*len(c.title(c.b.Fields[k].Number)) > column*cell {
+		return 1
+	}
+	return 0
+}
+
+// held reports whether somebody stands on a square, or a card creates an action there.
+func (c *country) held(s board.Square) bool {
+	on := func(a heredity.ActionView) bool {
+		return slices.ContainsFunc(a.Icons, func(i heredity.IconView) bool { return i.At == s })
+	}
+	return slices.ContainsFunc(c.p.v.Team, func(m heredity.MemberView) bool { return m.At == s }) ||
+		slices.ContainsFunc(c.p.v.Figures, func(f heredity.FigureView) bool { return f.At == s }) ||
+		slices.ContainsFunc(c.p.v.Cards, func(v heredity.CardView) bool {
+			return v.Place.InPlay() && slices.ContainsFunc(v.Actions, on)
+		})
 }
 
 // way is what it costs to come to a square that is offered, and how often it hurts.
@@ -315,7 +358,7 @@ func (c *country) exits(k int) {
 		case board.East:
 			x = at[0] + side + 5
 		case board.West:
-			x = at[0] - 55
+			x = at[0] - 50
 		}
 		class := "spot exp exitm " + c.p.marks.Class(piece)
 		c.plate(x, y, "explore", itoa(f.Exits[d]), class, piece, "New ground to the "+d.String())
@@ -349,15 +392,15 @@ func (c *country) piece(name, says string) string {
 	return fmt.Sprintf(`data-piece="%s" aria-hidden="true"`, name)
 }
 
-// plate is an icon with a number.
+// plate is an icon with a number. At the right of a square it leaves room for the square's name.
 func (c *country) plate(x, y int, glyph, number, class, piece, says string) {
 	fmt.Fprintf(&c.out, `<g class="%s" %s transform="translate(%d %d)"><title>%s</title>%s<path `+
-		`class="sph" d="M-2-2h54v22H-2z"/>`+
-		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h30v18h-30z"/><use class="spg" `+
-		`href="#g-%s" x="3" y="2" width="14" height="14"/>`+
-		`<text class="spt" x="35" y="13.4" text-anchor="middle">%s</text></g>`, class,
+		`class="sph" d="M-2-2h49v22H-2z"/>`+
+		`<path class="spk" d="M0 0h17v18H0z"/><path class="spn" d="M17 0h28v18h-28z"/><use class="spg" `+
+		`href="#g-%s" x="1.5" y="2" width="14" height="14"/>`+
+		`<text class="spt" x="31" y="13.4" text-anchor="middle">%s</text></g>`, class,
 		c.piece(piece, says+", "+number), x, y,
-		html.EscapeString(says), c.finger(piece, 50, 18), glyph, number)
+		html.EscapeString(says), c.finger(piece, 45, 18), glyph, number)
 }
 
 // finger is room for a finger round what is on offer and small; "" for what is not on offer.
@@ -389,7 +432,7 @@ func (c *country) field(f *heredity.FieldView) {
 		if s.Number != 0 {
 			number = itoa(s.Number)
 		}
-		c.spot(x+11, y+3, spotGlyphs[s.Icon], number, "", iconWord(s.Icon), s.Used)
+		c.spot(x+17, y+3, spotGlyphs[s.Icon], number, "", iconWord(s.Icon), s.Used)
 	}
 	for _, q := range f.Cubes {
 		x, y := c.corner(q.At)
@@ -424,16 +467,17 @@ func (c *country) references() {
 					continue
 				}
 				x, y := c.corner(icon.At)
-				if icon.At.Cell() >= board.Side*(board.Side-1) {
+				n, k := icon.At.Cell(), icon.At.Field()
+				if n >= board.Side*(board.Side-1) && c.under(k, n, c.right(k)) > 0 {
 					y -= 18 // over the field's name
 				}
 				piece := "card:" + itoa(v.Number)
 				fmt.Fprintf(&c.out, `<g class="ref5 %s" %s transform="translate(%d %d)"><title>%s</title>%s`+
-					`<path class="reft" d="M5 0h24l5 5v9l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="14" `+
+					`<path class="reft" d="M5 0h24l5 5v7l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="13" `+
 					`text-anchor="middle">%d</text></g>`,
-					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+itoa(v.Number)), x+27, y+42,
+					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+itoa(v.Number)), x+27, y+45,
 					html.EscapeString(a.Name),
-					c.finger(piece, 34, 19), v.Number)
+					c.finger(piece, 34, 17), v.Number)
 			}
 		}
 	}

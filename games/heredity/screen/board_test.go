@@ -8,6 +8,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/hereditybot"
 	"waystation/games/heredity"
+	"waystation/games/heredity/board"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
 )
@@ -51,6 +52,34 @@ func TestPiecesAreReachedByKeys(t *testing.T) {
 	}
 	if reached == 0 || hidden == 0 {
 		t.Errorf("%d pieces were reached, %d were not", reached, hidden)
+	}
+}
+
+// The name of a field stands at its left, unless it would lie over more of those who stand in its lowest row than at its
+// right.
+func TestNamesOfFieldsMakeRoom(t *testing.T) {
+	a3, b3, c3 := board.On(0, 6), board.On(0, 7), board.On(0, 8)
+	for _, x := range []struct {
+		stand []board.Square
+		right bool
+	}{
+		{nil, false},
+		{[]board.Square{a3}, true},
+		{[]board.Square{c3}, false},
+		{[]board.Square{a3, c3}, false},
+		{[]board.Square{a3, b3}, true},
+		{[]board.Square{board.On(0, 0), board.On(1, 6)}, false},
+	} {
+		v := &heredity.View{Cards: []heredity.CardView{{Number: 753, Title: "Hen Yard"}}}
+		v.Board.Fields = make([]board.Field, 2)
+		v.Board.Fields[0].Number = 753
+		for _, at := range x.stand {
+			v.Team = append(v.Team, heredity.MemberView{At: at})
+		}
+		c := &country{p: &page{v: v}, b: &v.Board}
+		if got := c.right(0); got != x.right {
+			t.Errorf("with somebody on %v it stands at the right: %v", x.stand, got)
+		}
 	}
 }
 
