@@ -2,7 +2,6 @@ package tongue
 
 import (
 	"cmp"
-	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -14,9 +13,6 @@ import (
 	"go.yaml.in/yaml/v3"
 	"golang.org/x/text/language"
 )
-
-//go:embed all:languages
-var built embed.FS
 
 // Built are the languages that come with the program.
 func Built() fs.FS {
@@ -102,7 +98,9 @@ func Read(from ...fs.FS) (*Set, error) {
 // read takes in a folder's files.
 func (t *Tongue) read(fsys fs.FS, folder string) error {
 	names, err := fs.Glob(fsys, path.Join(folder, "*.yaml"))
-	errs := []error{err}
+	within, err2 := fs.Glob(fsys, path.Join(folder, "*", "*.yaml"))
+	names = append(names, within...)
+	errs := []error{err, err2}
 	seen := map[string]string{}
 	for _, name := range names {
 		src, err := fs.ReadFile(fsys, name)

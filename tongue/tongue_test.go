@@ -121,6 +121,21 @@ func TestWhatIsWrongInALanguageIsSaidByFile(t *testing.T) {
 	}
 }
 
+// A language may have folders within its own, such as one for rulebooks.
+func TestFoldersWithinALanguageAreRead(t *testing.T) {
+	set, err := tongue.Read(fstest.MapFS{
+		"pl/x.yaml":       &fstest.MapFile{Data: []byte(`texts: {"Yes": "Tak"}`)},
+		"pl/rules/x.yaml": &fstest.MapFile{Data: []byte(`texts: {"No": "Nie"}`)},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	pl, _ := set.Find("pl")
+	if got := pl.Say("Yes") + pl.Say("No"); got != "TakNie" {
+		t.Errorf("yes and no are %q", got)
+	}
+}
+
 // Polish has three kinds of numbers, which the file lists in their order.
 func TestNumbersFollowTheLanguageAndNotEnglish(t *testing.T) {
 	set, err := tongue.Read(fstest.MapFS{"pl/x.yaml": &fstest.MapFile{

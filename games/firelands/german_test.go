@@ -61,7 +61,7 @@ func TestNoGermanRuleIsStale(t *testing.T) {
 	for _, s := range rules.Texts(firelands.Rules()) {
 		english[s] = true
 	}
-	files, err := fs.Glob(tongue.Built(), "de/firelands-rules-*.yaml")
+	files, err := fs.Glob(tongue.Built(), "de/rules/firelands-*.yaml")
 	if err != nil || len(files) == 0 {
 		t.Fatal("there is no German rulebook", err)
 	}
