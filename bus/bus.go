@@ -198,9 +198,10 @@ func (b *Bus) do(ctx context.Context, j *think.Job) (*think.Answer, error) {
 	if err != nil {
 		return nil, absent{err}
 	}
-	a, taken, err := b.await(ctx, j, said, gone)
+	withdraw := sync.OnceFunc(func() { b.withdraw(number) })
+	a, taken, err := b.await(ctx, j, said, gone, withdraw)
 	if !taken {
-		b.withdraw(number)
+		withdraw()
 	}
 	return a, err
 }
@@ -257,11 +258,11 @@ func (b *Bus) quiet(begun int) time.Duration {
 }
 
 // await waits for what a worker finds. taken says that a worker has done with the job. A job that two workers had begun
-// before they fell silent has ended them.
-func (b *Bus) await(ctx context.Context, j *think.Job, said chan *reply, gone chan struct{}) (
+// before they fell silent has ended them; when the second begins it is withdrawn, so that no other gets it.
+func (b *Bus) await(ctx context.Context, j *think.Job, said chan *reply, gone chan struct{}, withdraw func()) (
 	a *think.Answer, taken bool, err error,
 ) {
-	begun := map[uint64]bool{}
+	begun := map[string]bool{} // by process
 	before := b.heard.Load()
 	timer := time.NewTimer(b.Times.Patience)
 	defer timer.Stop()
@@ -270,7 +271,9 @@ func (b *Bus) await(ctx context.Context, j *think.Job, said chan *reply, gone ch
 		case r := <-said:
 			switch r.State {
 			case thinking:
-				begun[r.Try] = true
+				if begun[r.Process] = true; len(begun) == tries {
+					withdraw()
+				}
 			case done:
 				a, err = r.answer(j)
 				return a, true, err

@@ -141,7 +141,7 @@ func TestWorkersAreBusy(t *testing.T) {
 func TestBusyIsNotGone(t *testing.T) {
 	b := &Bus{Config: Config{Times: Times{Patience: 20 * time.Millisecond}.withDefaults(), Log: quiet}}
 	var none absent
-	if _, _, err := b.await(t.Context(), nil, nil, nil); !errors.As(err, &none) {
+	if _, _, err := b.await(t.Context(), nil, nil, nil, nil); !errors.As(err, &none) {
 		t.Errorf("nothing is heard of workers: %v", err)
 	}
 	said := make(chan *reply)
@@ -157,7 +157,7 @@ func TestBusyIsNotGone(t *testing.T) {
 			}
 		}
 	}()
-	if _, _, err := b.await(t.Context(), nil, said, nil); err != errCrowded {
+	if _, _, err := b.await(t.Context(), nil, said, nil, nil); err != errCrowded {
 		t.Errorf("they say that they think about another job: %v", err)
 	}
 }
@@ -202,7 +202,7 @@ func TestABotNeverStopsInAWorker(t *testing.T) {
 }
 
 // doomed takes the next job as a worker that dies with it does: it says that it begins, and no more.
-func doomed(t *testing.T, b *Bus, times Times) jetstream.Msg {
+func doomed(t *testing.T, b *Bus, id string, times Times) jetstream.Msg {
 	t.Helper()
 	c, err := b.js.CreateOrUpdateConsumer(t.Context(), stream().Name, consumer(b.tag, times))
 	if err != nil {
@@ -214,7 +214,7 @@ func doomed(t *testing.T, b *Bus, times Times) jetstream.Msg {
 			t.Fatal(err)
 		}
 	}
-	w := &Worker{connection: b.connection, Log: quiet}
+	w := &Worker{connection: b.connection, Log: quiet, id: id}
 	h, _, err := unpack(m.Data())
 	if err != nil {
 		t.Fatal(err)
@@ -241,7 +241,7 @@ func TestASecondTryIsMadeAlone(t *testing.T) {
 	m := match(t, "alone")
 	second := b.begin(jobIn(t, m, 0, &games()[0].Bots[0], nil))
 	long := Times{Patience: patience, Silence: patience}
-	lost := doomed(t, b, long)
+	lost := doomed(t, b, "one", long)
 
 	thinks, release := make(chan bool, 4), make(chan bool)
 	says := make(chan string, 100)
@@ -274,6 +274,29 @@ func TestASecondTryIsMadeAlone(t *testing.T) {
 	}
 }
 
+// A worker that is not heard of for a while, and gets its job once more, is one worker. Another one may do the job.
+func TestAWorkerThatIsSilentTwiceIsOne(t *testing.T) {
+	n := natstest.For(t)
+	b := open(t, n, games())
+	brief := Times{Patience: patience, Silence: time.Second}
+	b.Times = brief
+	if _, err := b.js.CreateOrUpdateStream(t.Context(), stream()); err != nil {
+		t.Fatal(err)
+	}
+	here, err := b.nc.Subscribe(workers+b.tag, func(m *nats.Msg) { m.Respond(nil) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := b.begin(jobIn(t, match(t, "silent"), 0, oddLevel, nil))
+	doomed(t, b, "one", brief)
+	doomed(t, b, "one", brief)
+	here.Unsubscribe()
+	runs(t, n, func(w *Worker) { w.Times = brief }, with(first))
+	if x := <-out; x.err != nil {
+		t.Error(x.err)
+	}
+}
+
 // A job with which two workers have died is nobody's any more.
 func TestAJobThatEndsTwoWorkers(t *testing.T) {
 	n := natstest.For(t)
@@ -291,8 +314,8 @@ func TestAJobThatEndsTwoWorkers(t *testing.T) {
 	var why error
 	j.GivenUp = func(err error) { why = err }
 	out := b.begin(j)
-	doomed(t, b, brief)
-	doomed(t, b, brief)
+	doomed(t, b, "one", brief)
+	doomed(t, b, "another", brief)
 	here.Unsubscribe()
 	if x := <-out; x.err != think.ErrKills || why != x.err {
 		t.Errorf("%v, given up for %v", x.err, why)

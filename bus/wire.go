@@ -220,6 +220,8 @@ type reply struct {
 	Key    string `json:"key,omitempty"`
 	Found  *found `json:"found,omitempty"`
 	Worker string `json:"worker"`
+	// Process tells workers apart, also those of one name.
+	Process string `json:"process"`
 }
 
 // found is an analysis.

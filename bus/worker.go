@@ -2,6 +2,7 @@ package bus
 
 import (
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -31,6 +32,7 @@ type Worker struct {
 
 	*connection
 	tag   string
+	id    string // of this process, for whoever waits for its answers
 	ward  *contain.Ward
 	local *think.Local
 	kept  kept
@@ -48,6 +50,7 @@ var ErrWorn = errors.New("a bot does not come to an end with its answer")
 // and may come and go.
 func (w *Worker) Run(ctx context.Context) error {
 	w.Times = w.Times.withDefaults()
+	w.id = rand.Text()
 	w.tag, w.told = tagOf(w.Games, w.Deck), map[string]bool{}
 	w.ward = &contain.Ward{Log: w.Log, Lost: contain.NewLost(1), Work: &sync.WaitGroup{}}
 	w.local = think.NewLocal(w.ward, w.Threads, w.Limit, func(time.Duration) {})
@@ -351,7 +354,7 @@ func (r *received) prepare(g *shelf.Game, e *entry) (*think.Job, error) {
 
 // reply says something of a job to the server that waits for it.
 func (w *Worker) reply(r *received, out *reply) {
-	out.Job, out.Try, out.Worker = r.head.Job, r.try, w.Name
+	out.Job, out.Try, out.Worker, out.Process = r.head.Job, r.try, w.Name, w.id
 	b, err := json.Marshal(out)
 	if err != nil {
 		w.Log.Error("an answer can't be written", "error", err)

@@ -300,9 +300,15 @@ func TestTheServerOfAMatchGoesAway(t *testing.T) {
 		}
 		time.Sleep(time.Millisecond)
 	}
-	blue.forgotten("red")
-	if r := <-done; r.status != 200 {
-		t.Errorf("who can't have been heard: %d %s", r.status, r.body)
+	for waits := true; waits; { // red lives, and says so each second
+		blue.forgotten("red")
+		select {
+		case r := <-done:
+			if waits = false; r.status != 200 {
+				t.Errorf("who can't have been heard: %d %s", r.status, r.body)
+			}
+		case <-time.After(time.Millisecond):
+		}
 	}
 	if !blue.store.Holds(other.ID) {
 		t.Error("the match was not taken")

@@ -84,8 +84,9 @@ func workUntilKilled(url, bot string) {
 	fmt.Println(w.Run(context.Background()))
 }
 
-// shortTimes are after how little silence a worker is dead; for all else there is time.
-var shortTimes = bus.Times{Patience: patience, Silence: time.Second}
+// shortTimes are after how little silence a worker is dead; for all else there is time. One that is only slow, as on a busy
+// machine, must be heard of within it.
+var shortTimes = bus.Times{Patience: patience, Silence: 3 * time.Second}
 
 // briefly gives a worker, or a bus, these times.
 func briefly(w *bus.Worker)    { w.Times = shortTimes }
