@@ -143,6 +143,7 @@ func (r *room) advised(ask *table.Ask, found *search.Analysis) *web.Advice {
 		if len(l.Answer) == 1 {
 			x.Why = r.voice().Outlook(ask, l.Answer[0]).Words
 			_, x.Piece = r.voice().Label(ask.Seat, l.Answer[0])
+			x.Key = table.Key(r.m.Verbs(), l.Answer[0])
 		}
 		a.Lines = append(a.Lines, x)
 	}

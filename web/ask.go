@@ -248,6 +248,7 @@ type Advised struct {
 	AsGood bool   // it can't be told from the first
 	Why    string // what follows from it, marked text; "" where nothing is known
 	Piece  string // as in data-piece; "" for none
+	Key    string // of the choice that it is; "" for several together
 }
 
 // Chance is a seat's share of winning, in percent.

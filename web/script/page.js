@@ -117,7 +117,7 @@ function ready() {
     list.scrollBy({ left: t.left - l.left - 12, top: Math.max(0, t.bottom - l.bottom), behavior: "instant" });
   }
   sheet();
-  ends();
+  fit();
   if (anew) yields();
   letters(); // what it brings into view is there for good
   below();

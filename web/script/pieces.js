@@ -85,6 +85,13 @@ function whole() {
   }
 }
 function ends() { below(); whole(); below(); } // what is said under a list takes room, too
+// What can be chosen comes first: where it does not fit into its column, the log gives way.
+function fit() {
+  const rail = $(".rail"), full = el => !sideways(el) && el.scrollHeight - el.clientHeight > 4;
+  rail?.classList.remove("is-short");
+  rail?.classList.toggle("is-short", $$(".ask .choices, .ask .answer").some(full));
+  ends();
+}
 // Where there is no room for the choices of a new question, first-time help makes some.
 function yields() {
   const help = $("[data-hint]:not([hidden]) > details[open]");
@@ -106,16 +113,19 @@ document.addEventListener("click", e => {
   });
 });
 document.addEventListener("scroll", below, { capture: true, passive: true });
-addEventListener("resize", ends);
+addEventListener("resize", fit);
 document.addEventListener("toggle", e => e.target.matches(".recap details") && ends(), true);
 
 // The letters of the recap stand on the pieces that have changed, too.
 const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");
+let advises; // the choice that a hint has brought into view
 let suggested; // the step whose choice has been brought into view, and at which question
 function letters() {
   for (const el of $$(".is-advised")) el.classList.remove("is-advised");
-  const best = $(".advice .best")?.dataset.advised;
+  const best = $(".advice .best")?.dataset.advised, row = $(".advice .best")?.dataset.advises;
   if (best) pieceAt(best)?.classList.add("is-advised");
+  if (row && row !== advises) named("key", row, $("#answer"))?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  advises = row;
   for (const el of $$(".is-pointed")) el.classList.remove("is-pointed");
   const narrator = $("[data-points]");
   for (const piece of narrator?.dataset.points.split(" ") ?? []) if (piece) pieceAt(piece)?.classList.add("is-pointed");

@@ -9,6 +9,7 @@ document.addEventListener("click", e => {
     e.preventDefault();
     const why = $("#why"), open = why.classList.toggle("is-open");
     for (const d of $$("details", why)) d.open = open;
+    fit();
     if (open) why.focus();
   } else if ((el = on("[data-theme]"))) {
     const light = root.classList.contains("daylight") || (!root.classList.contains("night") && matchMedia("(prefers-color-scheme: light)").matches);
