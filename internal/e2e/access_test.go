@@ -91,8 +91,8 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 	at := b.tell(`location.pathname`)
 	card := b.tell(`document.querySelector("main a[href*='/cards/']")?.pathname ?? ""`)
 	if b.tell(`!!document.querySelector(".hint:not([hidden])")`) == "true" {
-		if screen == phone {
-			b.press(`.hint summary`) // there it is folded, so that it pushes nothing out of sight
+		if b.tell(`!document.querySelector(".hint > details").open`) == "true" {
+			b.press(`.hint summary`) // on a phone, and where there is no room, so that it pushes nothing out of sight
 		}
 		b.press(`.hint [data-hint-gone=off]`)
 	}
