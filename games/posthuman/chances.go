@@ -16,12 +16,12 @@ type Chances struct {
 func (c *Chances) Win() int { return c.win.percent() }
 func (c *Chances) Out() int { return c.out.percent() }
 
-// Words say them: expect to lose 1.5, you win 6 in 10 (58 %), out 21 %. There is no cost where nothing is lost.
+// Words say them: expect to lose 1.5, you win 6 in 10 (58 %), knocked out 21 %. There is no cost where nothing is lost.
 func (c *Chances) Words() (cost, ends string) {
 	ends = "you win " + inTen(c.win)
 	switch win, out := c.Win(), c.Out(); {
 	case out > 0:
-		ends += ", out " + strconv.Itoa(out) + " %"
+		ends += ", knocked out " + strconv.Itoa(out) + " %"
 	case win == 0:
 		ends += ": they flee"
 	}

@@ -64,7 +64,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 	return a
 }
 
-var winning = regexp.MustCompile(`(?i)(you (?:win|get away) [^(;,]*(?:\((\d+) %\))?)(?:, out (\d+) %)?`)
+var winning = regexp.MustCompile(`(?i)(you (?:win|get away) [^(;,]*(?:\((\d+) %\))?)(?:, knocked out (\d+) %)?`)
 
 // oddsIn are the good ends and the bad ones that the words of an option tell of, in per cent; nil where they tell of
 // none. Whoever evades wins by it, and fights on only when caught.
@@ -73,7 +73,7 @@ func oddsIn(words string) []int {
 	all := winning.FindAllStringSubmatch(words, -1)
 	for _, m := range all {
 		win, err := strconv.Atoi(m[2])
-		if err != nil && strings.HasSuffix(strings.TrimSpace(m[1]), "for certain") {
+		if err != nil && strings.HasSuffix(strings.TrimRight(m[1], " ."), "for certain") {
 			win = 100
 		}
 		out, _ := strconv.Atoi(m[3])
