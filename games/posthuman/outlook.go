@@ -58,7 +58,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbLearn:
 		return said("draw 2 and keep 1; " + strconv.Itoa(g.xp(s)-skillPrice) + " XP left")
 	case VerbTrain:
-		return said("for good; " + strconv.Itoa(g.xp(s)-statPrice) + " XP left")
+		return said(strconv.Itoa(int(m.Stats[o.A])) + " to " + strconv.Itoa(int(m.Stats[o.A])+1) + ", for good; " +
+			strconv.Itoa(g.xp(s)-statPrice) + " XP left")
 	case VerbPropose:
 		return said("all others must agree, and then it is for good")
 	case VerbOffer:

@@ -82,10 +82,7 @@ var useFormats = words.Formats[*Game]{
 	"price": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(Of(table.Card(n[0])).Price)) },
 	"twice": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(2 * int(n[0])) },
 	"rest":  func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(3 - int(n[0])) },
-	"next": func(g *Game, n []int16, _ words.Namer) string {
-		return strconv.Itoa(int(g.mat(table.Seat(n[0])).Stats[n[1]]) + 1)
-	},
-	"item": func(_ *Game, n []int16, _ words.Namer) string { return [...]string{"equipment", "a weapon"}[n[0]] },
+	"item":  func(_ *Game, n []int16, _ words.Namer) string { return [...]string{"equipment", "a weapon"}[n[0]] },
 	"points": func(_ *Game, n []int16, _ words.Namer) string { // {points a}: what a stat at that value has cost
 		return count(int(points[n[0]]), "point", "points")
 	},

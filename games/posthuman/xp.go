@@ -5,7 +5,7 @@ import "waystation/table"
 // What is offered.
 var (
 	VerbLearn = book.Verb("learn", "3 XP: learn a skill", "")
-	VerbTrain = book.Verb("train", "6 XP: {stat a} to {next who a}", "stat:{a}")
+	VerbTrain = book.Verb("train", "6 XP: 1 more {stat a}", "stat:{a}")
 )
 
 // What is told.

@@ -159,8 +159,8 @@
 13. Green is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
   can (PH-XP-06): learn "3 XP: learn a skill"
   can (PH-XP-05): done "Done"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
   Green answers: done "Done"
   chance: supply deck, Supplies 6; weapon deck, Brush Cutter, seen by Green
@@ -191,8 +191,9 @@
 15. Red is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
   can (PH-XP-06): learn "3 XP: learn a skill"
   can (PH-XP-05): done "Done"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Off Hand; skill deck, Taking Notes
@@ -270,8 +271,8 @@
 23. Green is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
   Green answers: explore "Draw a tile and lay it"
   chance: tiles, Wild Apiary
@@ -308,8 +309,8 @@
 27. Green is asked: Graves in Advance: what do you do? (option, PH-RULING-117)
   can (PH-RULING-117): option:228 "Dig with him (test strength)"; option:228:1 "Give him your name"; option:228:2 "Read the list (test mind)"
   can (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
   Green answers: option:228 "Dig with him (test strength)"
   chance: die 6; supply deck, Supplies 7; tiles, TI-U01
@@ -496,8 +497,8 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:344 "Enter the starting tile"
   can (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
   Green answers: explore "Draw a tile and lay it"
   chance: tiles, Logging Depot
@@ -527,8 +528,8 @@
       charming (test mind)"
   can (PH-XP-06): learn "3 XP: learn a skill"
   can't, you have no active ranged weapon (PH-RULING-117): option:239:1 "Shoot the rope (pay 1 ammo; test shooting)"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
   Green answers: option:239:2 "Climb it to the top (test strength)"
   chance: die 3; encounters 2, First Tenor; mutant minions, Blister
@@ -546,8 +547,8 @@
 46. Green is asked: First Tenor with the Blister. Fight, or try to evade, with a die + 3 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
   Green answers: fight "Stand and fight"
   told: Green: melee round 1. (PH-MELEE-01)
@@ -759,8 +760,8 @@
   can (PH-XP-06): learn "3 XP: learn a skill"
   can (PH-INV-03): use:24 "Painkillers: 2 health"
   can (PH-XP-05): done "Done"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   Green answers: use:24 "Painkillers: 2 health"
   told: Green uses the Painkillers. (PH-INV-03)
   told: Green discards the Painkillers. (PH-INV-08)
@@ -770,8 +771,8 @@
 64. Green is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
   can (PH-XP-06): learn "3 XP: learn a skill"
   can (PH-XP-05): done "Done"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   without a turn (PH-INV-03): none any more
   without a turn (PH-RULING-84): - discard:24 "Discard the Painkillers"
   Green answers: learn "3 XP: learn a skill"
@@ -990,8 +991,9 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:375 "Enter the urban tile"
   can (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Fast Draw; skill deck, Looting
   told: Red spends 3 XP, 1 left. (PH-RULING-119)
@@ -1138,8 +1140,9 @@
   can (PH-CAMP-06): use-on:101:0:1 "Looting on Green: take 1 food or ammo"
   can (PH-XP-06): learn "3 XP: learn a skill"
   can't, it has been used (PH-INV-03): use:118 "Snaring: 1 food"; use:49 "Reloading Press: 2 ammo"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Thin Rations; skill deck, Pistol Expert
   told: Red spends 3 XP, 1 left. (PH-RULING-119)
@@ -1169,8 +1172,8 @@
   can (PH-INV-03): use:115 "Field Dressing: 1 health"; use:117 "Razor Work: 2 health for 1 scar healed"
   can (PH-XP-06): learn "3 XP: learn a skill"
   can't, it would change nothing (PH-BONUS-02): use-on:115 "Field Dressing for Red: 1 health"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   Green answers: use:115 "Field Dressing: 1 health"
   told: Green uses Field Dressing. (PH-INV-03)
   told: Green gains 1 health, 5 now (Field Dressing). (PH-INV-03)
@@ -1180,8 +1183,8 @@
   can (PH-INV-03): use:117 "Razor Work: 2 health for 1 scar healed"
   can (PH-XP-06): learn "3 XP: learn a skill"
   can't, it has been used (PH-INV-03): use:115 "Field Dressing: 1 health"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   Green answers: learn "3 XP: learn a skill"
   chance: skill deck, Field Dressing 2; skill deck, White Knuckles; skill deck, Looting 2
   told: Green spends 3 XP, 0 left. (PH-RULING-119)
@@ -1299,8 +1302,9 @@
   can (PH-RULING-117): option:238 "Take the night watch (test mind)"; option:238:1 "Carry water until she wakes (test strength)"; option:238:2 "Leave
       your provisions and go (pay 2 food)"; option:238:3 "Go through the medicine chest (test speed)"
   can (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
   without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Long Way Round; skill deck, Shotgun Expert
@@ -1798,8 +1802,8 @@
   can (PH-XP-06): learn "3 XP: learn a skill"
   can't, it would change nothing (PH-BONUS-02): use:115 "Field Dressing: 1 health"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   Green answers: use:117 "Razor Work: 2 health for 1 scar healed"
   chance: die 3
   told: Green uses Razor Work. (PH-INV-03)
@@ -1822,8 +1826,8 @@
   can (PH-XP-06): learn "3 XP: learn a skill"
   can't, it has been used (PH-INV-03): use:117 "Razor Work: 2 health for 1 scar healed"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   Green answers: use:115 "Field Dressing: 1 health"
   told: Green uses Field Dressing. (PH-INV-03)
   told: Green gains 1 health, 6 now (Field Dressing). (PH-INV-03)
@@ -1832,8 +1836,8 @@
 158. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-XP-06): learn "3 XP: learn a skill"
   can't, it has been used (PH-INV-03): use:115 "Field Dressing: 1 health"; use:117 "Razor Work: 2 health for 1 scar healed"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 4"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
+  can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
+      melee"; train:4 "6 XP: 1 more shooting"
   Green answers: pass
   chance: encounters 3, Ballast
   told: Red enters the plains tile, zone 2. (PH-MOVE-09)
