@@ -2,8 +2,8 @@ package tongue
 
 import "embed"
 
-// In a browser the rulebooks, which stand in folders of their own, are left out: all of this comes before the first
-// question.
+// In a browser what stands in folders within is left out: rulebooks, as all of this comes before the first question,
+// and what only a server says.
 //
 //go:embed languages/*/*.yaml
 var built embed.FS
