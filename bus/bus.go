@@ -1,6 +1,7 @@
 package bus
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -271,7 +272,7 @@ func (b *Bus) await(ctx context.Context, j *think.Job, said chan *reply, gone ch
 		case r := <-said:
 			switch r.State {
 			case thinking:
-				if begun[r.Process] = true; len(begun) == tries {
+				if begun[cmp.Or(r.Process, r.Worker)] = true; len(begun) == tries {
 					withdraw()
 				}
 			case done:
