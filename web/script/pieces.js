@@ -124,7 +124,7 @@ function letters() {
   for (const el of $$(".is-advised")) el.classList.remove("is-advised");
   const best = $(".advice .best")?.dataset.advised, row = $(".advice .best")?.dataset.advises;
   if (best) pieceAt(best)?.classList.add("is-advised");
-  if (row && row !== advises) named("key", row, $("#answer"))?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (row && row !== advises) named("key", row, $(".ask"))?.scrollIntoView({ block: "nearest", behavior: "instant" });
   advises = row;
   for (const el of $$(".is-pointed")) el.classList.remove("is-pointed");
   const narrator = $("[data-points]");
