@@ -207,14 +207,26 @@ func (b *Bus) do(ctx context.Context, j *think.Job) (*think.Answer, error) {
 	return a, err
 }
 
-// Find asks whether there are workers. NATS itself says when there are none.
+// Find asks whether there are workers. NATS itself says when there are none. A request may be lost, with a worker that
+// ends or a connection: then another is sent.
 func (b *Bus) Find(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, b.Times.Patience)
 	defer cancel()
-	_, err := b.nc.RequestWithContext(ctx, workers+b.tag, nil)
-	if errors.Is(err, nats.ErrNoResponders) {
-		return errors.New("no worker with these rules is connected")
+	for wait := time.Second; ; wait *= 2 {
+		err := b.find(ctx, wait)
+		switch {
+		case errors.Is(err, nats.ErrNoResponders):
+			return errors.New("no worker with these rules is connected")
+		case ctx.Err() != nil, !errors.Is(err, context.DeadlineExceeded):
+			return err
+		}
 	}
+}
+
+func (b *Bus) find(ctx context.Context, wait time.Duration) error {
+	ctx, cancel := context.WithTimeout(ctx, wait)
+	defer cancel()
+	_, err := b.nc.RequestWithContext(ctx, workers+b.tag, nil)
 	return err
 }
 

@@ -274,6 +274,25 @@ func TestASecondTryIsMadeAlone(t *testing.T) {
 	}
 }
 
+// A request that nobody answers any more, as who got it has ended, is sent again.
+func TestALostRequestIsSentAgain(t *testing.T) {
+	n := natstest.For(t)
+	b := open(t, n, games())
+	lost := false
+	_, err := b.nc.Subscribe(workers+b.tag, func(m *nats.Msg) {
+		if lost {
+			m.Respond(nil) //nolint:errcheck // then it is asked again
+		}
+		lost = true
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := b.Find(t.Context()); err != nil {
+		t.Errorf("who answers the second time: %v", err)
+	}
+}
+
 // A worker that is not heard of for a while, and gets its job once more, is one worker. Another one may do the job.
 func TestAWorkerThatIsSilentTwiceIsOne(t *testing.T) {
 	n := natstest.For(t)
