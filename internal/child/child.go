@@ -1,6 +1,6 @@
 //go:build unix
 
-// Package child starts servers for tests, which end when the test does, however that ends.
+// Package child starts servers that are tested or measured, and end when that does, however it ends.
 package child
 
 import (

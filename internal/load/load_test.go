@@ -1,7 +1,10 @@
+//go:build unix
+
 package main
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"net/http/httptest"
 	"os"
@@ -84,21 +87,27 @@ func TestTheFloorIsMeasured(t *testing.T) {
 	if _, err := os.Stat("/proc/self/stat"); err != nil {
 		t.Skip("there is no /proc here, which tells what a process has used")
 	}
-	dir := t.TempDir()
-	side := theFloor(os.Args[0], dir, 1000)
-	command := side.command
-	side.command = func(addr string) *exec.Cmd {
+	var f figures
+	p := plan{matches: 3, window: 100 * time.Millisecond}
+	for err := errNothing; errors.Is(err, errNothing); p.window *= 2 { // as long as this machine needs
+		if f, err = p.run(t.Context(), testFloor(t.TempDir())); err != nil && !errors.Is(err, errNothing) {
+			t.Fatal(err)
+		}
+	}
+	if f.bytesALook() != 1000 || f.looks < 2*f.answers-2*p.matches || f.memory <= 0 {
+		t.Errorf("%+v", f)
+	}
+}
+
+// testFloor is the floor as this test program is one.
+func testFloor(dir string) side {
+	s := theFloor(os.Args[0], dir, 1000)
+	command := s.command
+	s.command = func(addr string) *exec.Cmd {
 		cmd := command(addr)
 		cmd.Args = []string{cmd.Args[0], dir}
 		cmd.Env = append(os.Environ(), asFloor+"="+addr)
 		return cmd
 	}
-	p := plan{matches: 3, window: 300 * time.Millisecond}
-	f, err := p.run(t.Context(), side)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if f.bytesALook() != 1000 || f.looks < 2*f.answers-2*p.matches || f.memory <= 0 {
-		t.Errorf("%+v", f)
-	}
+	return s
 }

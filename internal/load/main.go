@@ -1,3 +1,5 @@
+//go:build unix
+
 // Command load says what an answer costs a server, in seconds of a processor, beside a floor: the least that could be
 // called a server of matches.
 //

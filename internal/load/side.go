@@ -1,8 +1,8 @@
+//go:build unix
+
 package main
 
 import (
-	"bytes"
-	"context"
 	"errors"
 	"fmt"
 	"net"
@@ -13,6 +13,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"waystation/internal/child"
 )
 
 // side is one of the two that are compared: a program that serves, and how it is played with.
@@ -41,13 +43,13 @@ func theFloor(self, dir string, bytes int) side {
 
 // process is a side that serves.
 type process struct {
-	cmd  *exec.Cmd
-	root string // such as http://127.0.0.1:4711
-	log  bytes.Buffer
+	cmd   *exec.Cmd
+	root  string // such as http://127.0.0.1:4711
+	ended chan struct{}
 }
 
 // start waits until the side answers.
-func (s side) start(ctx context.Context) (*process, error) {
+func (s side) start() (*process, error) {
 	if err := os.MkdirAll(s.dir, 0o700); err != nil {
 		return nil, err
 	}
@@ -58,26 +60,19 @@ func (s side) start(ctx context.Context) (*process, error) {
 	addr := l.Addr().String()
 	l.Close()
 	p := &process{cmd: s.command(addr), root: "http://" + addr}
-	p.cmd.Stderr = &p.log
-	if err := p.cmd.Start(); err != nil {
-		return nil, err
-	}
-	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-		if ctx.Err() != nil {
-			break
-		}
-		if res, err := http.Get(p.root + "/healthz"); err == nil {
+	p.ended, err = child.Serve(p.cmd, func() error {
+		res, err := http.Get(p.root + "/healthz")
+		if err == nil {
 			res.Body.Close()
-			return p, nil
 		}
-	}
-	p.stop()
-	return nil, fmt.Errorf("it does not answer: %s", p.log.String())
+		return err
+	})
+	return p, err
 }
 
 func (p *process) stop() {
 	p.cmd.Process.Signal(syscall.SIGTERM) //nolint:errcheck // it may have ended
-	p.cmd.Wait()                          //nolint:errcheck // however it ends
+	<-p.ended
 }
 
 // used is how much of a processor the process has used since it began (proc_pid_stat(5): fields 14 and 15, in
