@@ -218,8 +218,10 @@ func (s *Store) sameIn(ctx context.Context, to *Store) error {
 	for _, id := range matches {
 		if lines, err := s.lines(ctx, id); err != nil {
 			continue // it is as broken there as here
-		} else if moved, err := to.lines(ctx, id); err != nil || moved != lines {
-			return fmt.Errorf("match %s did not come over whole: %d lines of %d: %w", id, moved, lines, err)
+		} else if moved, err := to.lines(ctx, id); err != nil {
+			return fmt.Errorf("match %s did not come over whole: %w", id, err)
+		} else if moved != lines {
+			return fmt.Errorf("match %s did not come over whole: %d lines of %d", id, moved, lines)
 		}
 	}
 	return nil
