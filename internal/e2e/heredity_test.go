@@ -170,7 +170,8 @@ func TestOnAPhoneNothingLiesUnderPass(t *testing.T) {
 
 // lost is where whoever acts is drawn on a phone, if that is out of sight; "" where they are seen.
 const lost = `(() => {
-	const map = document.querySelector(".brd").getBoundingClientRect(), r = document.querySelector(".brd [data-centre]").getBoundingClientRect();
+	const map = document.querySelector(".brd").getBoundingClientRect();
+	const r = document.querySelector(".brd [data-centre]").getBoundingClientRect();
 	const top = Math.max(map.top, document.querySelector("header.top").getBoundingClientRect().bottom);
 	const foot = Math.min(map.bottom, document.querySelector("#ask").getBoundingClientRect().top);
 	const seen = r.left >= map.left && r.right <= map.right && r.top >= top && r.bottom <= foot;

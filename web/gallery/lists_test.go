@@ -2,6 +2,7 @@ package gallery
 
 import (
 	"fmt"
+	"strconv"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -80,4 +81,52 @@ func TestACardHeldUpCoversNoRow(t *testing.T) {
 			t.Errorf("held up beside what lies %d from the left, the card covers %s", left, got)
 		}
 	}
+}
+
+// What can be chosen comes first: where it does not fit, first help folds and the log gives way; how many choices lie below is
+// said also when something else takes their place. What a hint advises is brought into sight.
+func TestWhatCanBeChosenComesFirst(t *testing.T) {
+	const (
+		help  = `document.querySelector("[data-hint] > details").open`
+		short = `document.querySelector(".rail").classList.contains("is-short")`
+		said  = `document.querySelector("[data-below]").textContent`
+		seen  = `(() => {
+			const row = document.querySelector('#ask [data-key="more:19"]').getBoundingClientRect();
+			const list = document.querySelector("#ask .choices").getBoundingClientRect();
+			return row.top > list.top - 2 && row.bottom < list.bottom + 2;
+		})()`
+	)
+	d := newDesk()
+	h := sit(t, d)
+	change := func(what func()) {
+		d.change(what)
+		h.sees(`document.querySelector("[data-version]").dataset.version`, strconv.Itoa(d.version))
+	}
+	h.sees(short+" + ' ' + "+help, "false true")
+	h.sees(said, "")
+	change(func() {
+		for i := range 6 {
+			d.ask.Choices = append(d.ask.Choices, web.Choice{Key: fmt.Sprint("many:", i), Label: fmt.Sprint("Many ", i)})
+		}
+		for i := range 20 {
+			d.ask.Denied = append(d.ask.Denied, web.Denied{Label: fmt.Sprint("Another ", i), Reason: "Movement only"})
+		}
+	})
+	h.sees(said, "")
+	h.do(chromedp.Click(chromedp.CSS("[data-why]")))
+	h.sees(said+".length > 0", "true")
+
+	change(func() {
+		d.ask.Number++
+		for i := range 20 {
+			d.ask.Choices = append(d.ask.Choices, web.Choice{Key: fmt.Sprint("more:", i), Label: fmt.Sprint("More ", i)})
+		}
+	})
+	h.sees(short+" + ' ' + "+help, "true false")
+
+	h.sees(seen, "false")
+	d.change(func() {
+		d.ask.Advice = &web.Advice{Lines: []web.Advised{{Label: "More 19", Key: "more:19", Share: 60}}, Tried: 100}
+	})
+	h.sees(seen, "true")
 }
