@@ -7,10 +7,10 @@ import (
 	"waystation/web"
 )
 
-// page is a page of three regions, of which one holds elements with its own tag.
+// regions is a page of three, of which one holds elements with its own tag before what changes.
 func regions(bar, ask, log string) string {
 	return `<title>x</title><header class="top" data-region="bar">` + bar + `</header><main><section data-region="ask"><section class="in">` +
-		ask + `</section><sectional>y</sectional></section><div data-region="log">` + log + `</div></main>`
+		`in</section><sectional>y</sectional>` + ask + `</section><div data-region="log">` + log + `</div></main>`
 }
 
 func TestRegionsThatABrowserHasAreLeftOut(t *testing.T) {
@@ -23,7 +23,7 @@ func TestRegionsThatABrowserHasAreLeftOut(t *testing.T) {
 	}
 	slim, now := web.Slim([]byte(regions("b", "another", "l")), sums)
 	want := `<title>x</title><header data-region="bar" data-same></header><main><section data-region="ask"><section class="in">` +
-		`another</section><sectional>y</sectional></section><div data-region="log" data-same></div></main>`
+		`in</section><sectional>y</sectional>another</section><div data-region="log" data-same></div></main>`
 	if string(slim) != want {
 		t.Errorf("got  %s\nwant %s", slim, want)
 	}
