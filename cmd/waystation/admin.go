@@ -400,8 +400,8 @@ func (c *adminMove) Run(p *program, a *admin) error {
 		if err != nil {
 			return fmt.Errorf("nothing was moved: %w", err)
 		}
-		fmt.Fprintf(p.out, "%s now holds %d matches, %d guests and all else. %s is as it was.\n", store.Named(c.Place),
-			rows["matches"], rows["guests"], store.Named(s.Place()))
+		fmt.Fprintf(p.out, "Everything is in %s (matches: %d, guests: %d). Serve from there now; %s stays as it was.\n",
+			store.Named(c.Place), rows["matches"], rows["guests"], store.Named(s.Place()))
 		return nil
 	})
 }
