@@ -1,6 +1,10 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 // Blow is what knocked a player out, or made a mutant of them, as the tales of it say to somebody.
 type Blow struct {
@@ -38,6 +42,11 @@ func BlowTo(told []table.Event, s table.Seat) (Blow, bool) {
 		}
 	}
 	return b, true
+}
+
+// GotUp reports whether what was told holds the end of a seat's knock-out, when they are back on their starting tile.
+func GotUp(told []table.Event, s table.Seat) bool {
+	return slices.ContainsFunc(told, func(e table.Event) bool { return e.Tale == taleToStart && e.Seat == s })
 }
 
 // begins is where what led to a blow begins: at the last encounter of the seat, or the last event of a turn.

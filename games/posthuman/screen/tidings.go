@@ -20,10 +20,10 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 	told := n.Told
 	swap := p.offers(posthuman.VerbSwap)
 	if n.Fate < 0 {
-		if !swap {
+		if !swap && !posthuman.GotUp(told, p.v.Seat) {
 			return nil
 		}
-		told = p.Events[max(0, len(p.Events)-recent):]
+		told = p.Events
 	}
 	b, ok := posthuman.BlowTo(told, p.v.Seat)
 	switch {
@@ -31,14 +31,11 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 		return nil
 	case b.Turned && o.Mutant:
 		return p.turnedMutant(o)
-	case b.Turned:
+	case b.Turned, !b.Settled: // a fall is told when they get up, with all that it took
 		return nil
 	}
 	return p.knockedOut(&b, o, swap)
 }
-
-// recent is how far back in what was told a knock-out lies at most that is still going on.
-const recent = 24
 
 // moment is when it is: turn 9, Move.
 func (p *page) moment() string {
@@ -72,9 +69,7 @@ func (p *page) knockedOut(b *posthuman.Blow, o *posthuman.SeenPlayer, swap bool)
 	if f := b.Met.Face(); f != nil {
 		add(gone, "", "*"+f.Name+"*: no XP for it, and no journey point")
 	}
-	if b.Settled {
-		add(gone, "", "Your place on the road: you wake on your *starting tile*")
-	}
+	add(gone, "", "Your place on the road: you wake on your *starting tile*")
 	if len(b.Scars) > 0 {
 		words := "*" + count(len(b.Scars), "scar", "scars") + "*"
 		if p.knowsScars(o) {
@@ -86,9 +81,7 @@ func (p *page) knockedOut(b *posthuman.Blow, o *posthuman.SeenPlayer, swap bool)
 	if b.Food > 0 {
 		add(got, "food", "*"+strconv.Itoa(b.Food)+" food*, and you are fed")
 	}
-	if b.Settled {
-		add(got, "health", "*"+strconv.Itoa(o.Health)+" health* and *"+strconv.Itoa(o.Morale)+" morale*")
-	}
+	add(got, "health", "*"+strconv.Itoa(o.Health)+" health* and *"+strconv.Itoa(o.Morale)+" morale*")
 	for _, words := range p.keeps(o) {
 		add(yours, "", words)
 	}

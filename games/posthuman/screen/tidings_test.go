@@ -42,7 +42,7 @@ func sheets(t *testing.T) map[string]overTable {
 			p := newPage(sc)
 			fell := sc.News.Fate >= 0
 			if told := p.ask.Tidings; told == nil {
-				if b, ok := posthuman.BlowTo(sc.News.Told, s); fell && ok && !(b.Turned && !p.player(s).Mutant) {
+				if b, ok := posthuman.BlowTo(sc.News.Told, s); fell && ok && (b.Settled || b.Turned && p.player(s).Mutant) {
 					t.Errorf("seat %d: nothing lies over the table after %q", s, sc.News.Words[sc.News.Fate])
 				}
 				return
@@ -86,6 +86,47 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 				t.Errorf("%s says %q", title, never)
 			}
 		}
+	}
+}
+
+// A knock-out in the middle of which somebody is asked whether they turn is told once, when they get up.
+func TestAKnockOutIsToldOnce(t *testing.T) {
+	var between int
+	for n := range 6 {
+		m := newMatch(t, 3, "once "+strconv.Itoa(n), "standard")
+		var since [3]struct{ before, after int }
+		var fell, told [3]int
+		last := table.Nobody
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if last != table.Nobody {
+				since[last].after = len(m.Events(last))
+			}
+			s := a.Seat
+			sc := scenetest.Of(posthuman.Shelf, m, s, nil, func(x *scene.Table) {
+				x.Recap, x.Acted, x.Since = true, since[s].before, since[s].after
+			})
+			since[s].before, last = len(m.Events(s)), s
+			p := newPage(sc)
+			b, ok := posthuman.BlowTo(sc.News.Told, s)
+			if ok && !b.Turned && !b.Settled {
+				between++
+				if x := p.ask.Tidings; x != nil && x.Title != "You may turn." {
+					t.Errorf("seat %d reads %q before it is over", s, x.Title)
+				}
+			}
+			if posthuman.GotUp(sc.News.Told, s) {
+				fell[s]++
+			}
+			if x := p.ask.Tidings; x != nil && x.Title == "You were knocked out." {
+				told[s]++
+			}
+		})
+		if told != fell {
+			t.Errorf("match %d: got up %v times, told %v times", n, fell, told)
+		}
+	}
+	if between == 0 {
+		t.Error("nobody was asked anything while they fell")
 	}
 }
 
