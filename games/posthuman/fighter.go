@@ -119,6 +119,22 @@ func (f *Fighter) Counts(d *Rolled) bool {
 	return d.Is != Miss
 }
 
+// Hits is how many hits the dice on the table score as they lie, of the player's shot or of the enemy's (PH-SHOOT-10 to
+// PH-SHOOT-15).
+func (p *SeenPlayer) Hits(enemy bool) int {
+	dice := p.Fight.Dice[:p.Fight.N]
+	if enemy {
+		shot := &Of(p.Foes[p.Fight.Foe].Card).Enemy.Shot
+		return hits(dice, theirs, shot, shot.skill())
+	}
+	f, n := FighterOf(p), 0
+	for i := range p.Foes {
+		at := func(d Rolled) bool { return d.Target == int8(i) && !d.Enemy }
+		n += hits(dice, at, &f.shot, f.skill)
+	}
+	return n
+}
+
 // Foe is an enemy of a fight that is foreseen.
 type Foe struct {
 	*Enemy

@@ -119,7 +119,11 @@ func (b *bout) dieSays(i int) string {
 
 // left is what is left of one side's dice: a number in large, and what it counts.
 func (b *bout) left(enemy bool) (n int, says string) {
-	var attacks, blocks, downs, shots int
+	if b.shooting() {
+		n = b.o.Hits(enemy)
+		return n, noun(n, "hit as they lie", "hits as they lie")
+	}
+	var attacks, blocks, downs int
 	for _, i := range b.dice(enemy) {
 		d := &b.o.Fight.Dice[i]
 		picture, _ := b.signOf(d.Is, enemy)
@@ -131,12 +135,7 @@ func (b *bout) left(enemy bool) (n int, says string) {
 			blocks++
 		case picture == "knockdown":
 			downs++
-		case d.Is >= posthuman.Range1:
-			shots++
 		}
-	}
-	if b.shooting() {
-		return shots, noun(shots, "face that may hit", "faces that may hit")
 	}
 	says = noun(attacks, "attack", "attacks")
 	if blocks > 0 {
