@@ -125,8 +125,21 @@ func (b *bout) helps(t *thing) (state, says string) {
 		return state, says
 	case slices.ContainsFunc(t.face.Mods, fights):
 		return "on", "counts all the time"
+	case t.face.Expert != posthuman.NoClass:
+		return b.aims(t.face.Expert)
 	}
 	return "off", "no use here"
+}
+
+// aims is whether the skill for a class of weapons counts in this fight (PH-SHOOT-13).
+func (b *bout) aims(class posthuman.Class) (state, says string) {
+	switch gun := b.gun(); {
+	case gun == nil || gun.Class != class:
+		return "off", "for another weapon"
+	case b.at > moments[posthuman.WhenShot].last:
+		return "off", "too late now"
+	}
+	return "on", "counts for your shot"
 }
 
 // fights reports whether what a card changes matters in a fight.
