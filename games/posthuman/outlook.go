@@ -93,10 +93,11 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbEvade:
 		away := escape(g.nimble(s), g.fastest(s))
 		if away.ways == away.all {
-			return said("you get away for certain")
+			return said("you get away for certain" + g.nextWords(s))
 		}
 		_, ends := g.chanceWords(s, o)
-		return said("you get away " + inTen(away) + "; else 1 melee die in round 1 and no shot, and " + ends)
+		return said("you get away " + inTen(away) + g.nextWords(s) + "; else 1 melee die in round 1 and no shot, and " +
+			ends)
 	case VerbFight, VerbEngage:
 		return said(joined(g.chanceWords(s, o)))
 	case VerbShoot:
@@ -266,25 +267,29 @@ func (g *Game) campOutlook(s table.Seat) table.Outlook {
 	return said("health " + strconv.Itoa(int(m.Health)) + " to " + strconv.Itoa(int(m.Health+health)) + words)
 }
 
-// zoneWords is what waits in a zone of a tile, counted from 0: how many encounters, of which level, and whether they
-// can give a journey point (PH-MAP-03 to PH-MAP-06, PH-MAP-26, PH-JOURNEY-01, PH-JOURNEY-02, PH-RULING-68).
+// zoneWords is what waits in a zone of a tile, counted from 0: how many encounters, of which level, whether they can
+// give a journey point, and what they risk where no level is asked for (PH-MAP-03 to PH-MAP-06, PH-MAP-26,
+// PH-JOURNEY-01, PH-JOURNEY-02, PH-RULING-68).
 func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	m, f := g.mat(s), Of(tile)
 	now, next := Level(int(m.JP)), int(m.nextLevel())
 	if g.Cards[tile].Done {
-		return counted(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point"
+		return counted(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point; " +
+			g.fightWords(s, now)
 	}
 	if zone < 0 || zone >= len(f.Zones) {
 		return ""
 	}
 	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
 		counted(int(f.Zones[zone]), "encounter", "encounters") + " of level "
+	risk := true
 	switch {
 	case f.Terrain == Mountain:
 		words += strconv.Itoa(now) + "; a dead zone, no journey point"
 	case now != next:
 		words += strconv.Itoa(next) + " for journey point " + strconv.Itoa(int(m.JP)+1) + ", or of level " +
 			strconv.Itoa(now) + " for none"
+		risk = false // said of either level when it is asked for
 	case m.JP < LastSpace:
 		words += strconv.Itoa(now) + ", for journey point " + strconv.Itoa(int(m.JP)+1)
 	default:
@@ -292,6 +297,9 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	}
 	if f.Safe && zone == len(f.Zones)-1 {
 		words += "; a safe house"
+	}
+	if risk {
+		words += "; " + g.fightWords(s, now)
 	}
 	return words
 }
@@ -307,12 +315,25 @@ func (g *Game) levelWords(s table.Seat, level int) string {
 	if zones := Of(m.Tile).Zones; m.Zone > 0 && int(m.Zone) <= len(zones) {
 		figures = int(zones[m.Zone-1])
 	}
-	words += "; " + counted(figures, "encounter, ", "encounters, each ")
+	return words + "; " + counted(figures, "encounter, ", "encounters, each ") + g.fightWords(s, level)
+}
+
+// nextWords are the encounters of the zone that are left behind the one going on (PH-ENC-02), "" for none.
+func (g *Game) nextWords(s table.Seat) string {
+	left := int(g.mat(s).Journey.Figures) - 1
+	if left < 1 {
+		return ""
+	}
+	return ", to " + counted(left, "more encounter", "more encounters")
+}
+
+// fightWords are how often an encounter of a level is a fight, and how it ends then.
+func (g *Game) fightWords(s table.Seat, level int) string {
 	var p SeenPlayer
 	g.viewPlayer(s, s, &p)
 	fights, c := p.Ahead(level)
 	_, ends := c.Words()
-	return words + "a fight " + inTen(fights) + ": then " + ends
+	return "a fight " + inTen(fights) + ": then " + ends
 }
 
 // optionOutlook is what an option of a narrative encounter leaves of what pays for it, and the chance of its test; what

@@ -158,16 +158,33 @@ func TestZonesAreForeseen(t *testing.T) {
 	for _, c := range []struct {
 		tile, journey string
 		want          string
+		level         int // that is not asked for: what it risks is said at once
 	}{
-		{"TI-P04 at 0 -1", "0", "zone 1 of 1: 2 encounters of level 1, for journey point 1"},
-		{"TI-P04 at 0 -1", "4", "zone 1 of 1: 2 encounters of level 2 for journey point 5, or of level 1 for none"},
-		{"TI-M01 at 0 -1", "4", "zone 1 of 1: 1 encounter of level 1; a dead zone, no journey point"},
-		{"TI-F03 at 0 -1 turned 1 done", "5", "1 encounter of level 2, no journey point"},
+		{"TI-P04 at 0 -1", "0", "zone 1 of 1: 2 encounters of level 1, for journey point 1", 1},
+		{"TI-P04 at 0 -1", "4", "zone 1 of 1: 2 encounters of level 2 for journey point 5, or of level 1 for none", 0},
+		{"TI-M01 at 0 -1", "4", "zone 1 of 1: 1 encounter of level 1; a dead zone, no journey point", 1},
+		{"TI-F03 at 0 -1 turned 1 done", "5", "1 encounter of level 2, no journey point", 2},
 	} {
 		s := set(t, 2, "red map", c.tile, "red journey", c.journey)
+		if c.level > 0 {
+			c.want += "; " + s.fightWords(red, c.level)
+		}
 		tile := s.number(strings.Fields(c.tile)[0])
 		if x := s.Outlook(AskMove, VerbStep.Of(int(tile)), red, nil); x.Words != c.want {
 			t.Errorf("%s at journey %s: %q, expected %q", c.tile, c.journey, x.Words, c.want)
+		}
+	}
+}
+
+// PH-ENC-02: whoever evades is told of the encounters of the zone that are still to come.
+func TestEvadingSaysWhatIsNext(t *testing.T) {
+	for figures, want := range []string{"", "", ", to 1 more encounter", ", to 2 more encounters"} {
+		s := set(t, 2).faces("Stud Bull")
+		s.mat(red).Journey.Figures = int8(figures)
+		x := s.Outlook(AskConfront, VerbEvade.Of(), red, nil).Words
+		away, _, ok := strings.Cut(x, "; else")
+		if !ok || !strings.HasSuffix(away, " %)"+want) {
+			t.Errorf("%d figures: %q", figures, x)
 		}
 	}
 }
