@@ -2,13 +2,11 @@ package screen
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"waystation/games/firelands"
 	"waystation/games/firelands/screen/art"
-	"waystation/table"
 )
 
 var legend = []struct{ svg, word, needs string }{
@@ -193,49 +191,6 @@ func penKey(mark string) string {
 	}
 	return `<circle class="penkey" cx="19" cy="19" r="9"></circle><text class="penmark" x="19" y="23">` +
 		mark + `</text>`
-}
-
-// convoySize is how wide and high a convoy is on the map.
-const convoySize = 25
-
-// drawConvoys puts the convoys above their spaces, two side by side and others on top of them, the one to act in front.
-func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
-	order := p.convoysOnMap()
-	here := map[firelands.Space][]table.Seat{}
-	for _, s := range order {
-		here[p.spaceOf(s)] = append(here[p.spaceOf(s)], s)
-	}
-	draw := func(s table.Seat) {
-		space := p.spaceOf(s)
-		q, ok := m.Spot(int(space))
-		if !ok {
-			return
-		}
-		i, n := slices.Index(here[space], s), len(here[space])
-		row, rows := i/2, (n+1)/2
-		inRow := min(2, n-2*row)
-		q.X += (float64(i%2)-float64(inRow-1)/2)*convoySize - 13.5
-		q.Y = max(q.Y-42, 2+float64(rows-1)*convoySize) - float64(row)*convoySize // none leaves the sheet
-		pin := ""
-		if row == 0 {
-			pin = `<path class="pin" d="M13.5 30l-5-8h10z"></path>`
-		}
-		c := p.mark(s).Colour
-		id := "seat:" + strconv.Itoa(int(s))
-		fmt.Fprintf(b, `<g class="convoy%s" data-piece="%s" data-vt="convoy-%s" transform="translate(%g %g)">%s`+
-			`<use href="#s-%s" class="%s" x="1" y="0" width="25" height="25"></use></g>`,
-			p.offered(id), id, c, q.X, q.Y, pin, c, c)
-	}
-	for _, s := range order {
-		if s != p.v.Turn {
-			draw(s)
-		}
-	}
-	for _, s := range order {
-		if s == p.v.Turn {
-			draw(s)
-		}
-	}
 }
 
 // mapSays is the map in one sentence.
