@@ -242,7 +242,7 @@ func (g *Game) exchangeBlows(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	c := g.clash(s)
 	mine, chart := c.dealt()
-	theirs := c.taken()
+	_, theirs := c.ends(int(f.Health-f.Wounds), 0)
 	g.noteFragile(s, chart)
 	t.Tell(table.Event{Tale: taleBlows, Seat: s, Rule: "PS-MELEE-14", A: int16(c.value()), B: int16(mine),
 		C: int16(theirs)})

@@ -59,3 +59,46 @@ func (x *Toll) count(e *table.Event) {
 		x.Damage += int(e.B)
 	}
 }
+
+// Exchange is how a round of a fight came out, as it was told.
+type Exchange struct {
+	Value int // the attack value of a melee, the shots of the player in a round of shots
+	Deals int // damage of the player's
+	Takes int // damage of the enemy's, before what is done about it
+}
+
+// Settled is how the round of the fight going on came out; false while it is not read yet, and what counts are the cards
+// and dice on the table.
+func (p *SeenSeat) Settled(told []table.Event) (x Exchange, ok bool) {
+	f := &p.Fight
+	if !f.On {
+		return x, false
+	}
+	for i := len(told) - 1; i >= 0; i-- {
+		e := &told[i]
+		switch {
+		case e.Seat != p.Seat:
+			continue
+		case e.Tale == taleMeets:
+			return x, ok
+		case e.Tale == taleBlows && f.Part == MeleeFray:
+			return Exchange{Value: int(e.A), Deals: int(e.B), Takes: int(e.C)}, f.Round == blows(told[:i+1], p.Seat)
+		case e.Tale == taleShoots && f.Part == RangedFray && f.killed():
+			x.Value, x.Deals, ok = int(e.A), int(e.B), true
+		case e.Tale == taleFoeFire && f.Part == RangedFray:
+			x.Takes = int(e.B)
+		}
+	}
+	return x, ok
+}
+
+// blows is how many rounds of melee of the last fight of a seat have been read.
+func blows(told []table.Event, s table.Seat) int8 {
+	n := int8(0)
+	for i := len(told) - 1; i >= 0 && (told[i].Tale != taleMeets || told[i].Seat != s); i-- {
+		if told[i].Tale == taleBlows && told[i].Seat == s {
+			n++
+		}
+	}
+	return n
+}

@@ -14,10 +14,14 @@ type duel struct {
 	foe  *saga.Face
 	arm  *saga.Face // the weapon of the round, or nil
 	mine bool
+
+	end   saga.Exchange // how the round came out, where it is settled
+	ended bool
 }
 
 func (p *page) duel(o *saga.SeenSeat) *duel {
 	d := &duel{p: p, o: o, foe: saga.Of(o.Fight.Foe), mine: o.Seat == p.v.Seat}
+	d.end, d.ended = o.Settled(p.Events)
 	switch {
 	case o.Fight.Weapon > 0:
 		d.arm = saga.Of(table.Card(o.Fight.Weapon - 1))
@@ -84,8 +88,27 @@ func (d *duel) reach() int {
 func (d *duel) melee() bool  { return d.o.Fight.Part == saga.MeleeFray }
 func (d *duel) ranged() bool { return d.o.Fight.Part == saga.RangedFray }
 
-// rolled reports whether the round is so far that its sums say something.
-func (d *duel) rolled() bool { return d.o.Fight.N > 0 || len(d.o.Drawn) > 0 }
+// rolled reports whether the round is so far that its sums say something, and not over yet.
+func (d *duel) rolled() bool { return !d.ended && (d.o.Fight.N > 0 || len(d.o.Drawn) > 0) }
+
+// read reports whether there is an attack value: of the round as it stands, or as it came out.
+func (d *duel) read() bool { return d.ended || d.rolled() }
+
+// value is that attack value.
+func (d *duel) value() int {
+	if d.ended {
+		return d.end.Value
+	}
+	return d.o.Value
+}
+
+// shots are the player's, as they stand or as they came out.
+func (d *duel) shots() int {
+	if d.ended {
+		return d.end.Value
+	}
+	return d.o.Shots
+}
 
 // class says which halves of cards count.
 func (d *duel) class() string {
@@ -202,9 +225,9 @@ type cell struct {
 // line are the attack values from -4 to +4.
 func (d *duel) line() []cell {
 	var out []cell
-	at := min(max(d.o.Value, -mostValue), mostValue)
+	at := min(max(d.value(), -mostValue), mostValue)
 	for v := -mostValue; v <= mostValue; v++ {
-		c := cell{x: 21 + cellWide*(v+mostValue), value: signed(int8(v), true), class: "cz", at: d.rolled() && v == at}
+		c := cell{x: 21 + cellWide*(v+mostValue), value: signed(int8(v), true), class: "cz", at: d.read() && v == at}
 		switch {
 		case v < 0:
 			c.class = "cn"
@@ -218,7 +241,7 @@ func (d *duel) line() []cell {
 			c.mine = strconv.Itoa(d.arm.Weapon.Chart.Damage(v))
 		}
 		if c.at {
-			c.value = signed(int8(d.o.Value), true)
+			c.value = signed(int8(d.value()), true)
 		}
 		out = append(out, c)
 	}
@@ -258,8 +281,11 @@ func (d *duel) pushes() []push {
 	return out
 }
 
-// sum is the attack value as a sum.
+// sum is the attack value, as a sum while the round is going on.
 func (d *duel) sum() string {
+	if d.ended {
+		return signed(int8(d.value()), true)
+	}
 	return itoa(d.o.Blows.Hits) + " − " + itoa(d.o.FoeBlows.Hits) + " = " + signed(int8(d.o.Value), true)
 }
 
@@ -273,16 +299,23 @@ func (d *duel) chartsSay() string {
 
 // lineSays is the line in words.
 func (d *duel) lineSays() string {
-	if !d.rolled() {
+	if !d.read() {
 		return "The line of attack values: your attacks less its. Below 0 the enemy's chart is read, above 0 the " +
 			"weapon's, at 0 both."
 	}
-	return "Attack value " + signed(int8(d.o.Value), true) + ". " + d.stands()
+	return "Attack value " + signed(int8(d.value()), true) + ". " + d.stands()
 }
 
-// stands is what the round does as it stands.
+// stands is what the round does as it stands, or what it did.
 func (d *duel) stands() string {
 	f := &d.o.Fight
+	if d.ended {
+		says := either(d.mine, "You", d.who()) + " dealt *" + strconv.Itoa(d.end.Deals) + "*"
+		if f.Wounds >= f.Health {
+			says += ", which killed it"
+		}
+		return says + ", and *" + strconv.Itoa(d.end.Takes) + "* came back."
+	}
 	says := either(d.mine, "You deal ", d.who()+" deals ") + "*" + strconv.Itoa(d.o.Deals) + "*"
 	if d.o.Deals >= int(f.Health-f.Wounds) {
 		says += ", which kills it"

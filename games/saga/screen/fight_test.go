@@ -1,0 +1,70 @@
+package screen
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/saga"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+)
+
+// PS-MELEE-14, PS-RANGED-07: once a round of a fight is read, its page says what came out as it was told, and no longer
+// reckons with cards that have gone. Before that it says how the round stands.
+func TestAFightShowsWhatCameOut(t *testing.T) {
+	seen := map[string]int{}
+	for n := range 4 {
+		m := newMatch(t, 2, fmt.Sprint("came out ", n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			sc := scenetest.Of(saga.Shelf, m, a.Seat, nil, func(x *scene.Table) { x.Recap = true })
+			p := newPage(sc)
+			o := p.player(a.Seat)
+			if !o.Fight.On {
+				return
+			}
+			d := p.duel(o)
+			kind := [...]string{"before", "shots", "melee"}[o.Fight.Part]
+			told, rounds := lastRound(sc.News, a.Seat)
+			if want := told != nil && rounds == int(o.Fight.Round) && d.melee(); want != (d.ended && d.melee()) {
+				t.Errorf("%s: %d rounds read of %d, ended: %t", a.Prompt.Kind, rounds, o.Fight.Round, d.ended)
+			}
+			if !d.ended {
+				seen[kind+" going on"]++
+				return
+			}
+			seen[kind]++
+			if says := d.stands(); d.melee() && (strconv.Itoa(d.value()) != told[0] ||
+				!strings.Contains(says, "dealt *"+told[1]+"*") || !strings.HasSuffix(says, "*"+told[2]+"* came back.")) {
+				t.Errorf("value %d: %q, where %v was told", d.value(), says, told)
+			}
+			if page := draw(t, sc); strings.Contains(page, ">As it stands<") || !strings.Contains(page, ">It came out<") {
+				t.Errorf("%s: a round that is over is reckoned anew", a.Prompt.Kind)
+			}
+		})
+	}
+	for _, kind := range []string{"melee", "shots going on", "melee going on"} {
+		if seen[kind] == 0 {
+			t.Errorf("seen: %v", seen)
+		}
+	}
+}
+
+var blowsTold = regexp.MustCompile(`^Attack value (-?\d+): .* deals (\d+) damage, (\d+) back\.$`)
+
+// lastRound are the numbers that were told of the last round of melee in the fight going on, and how many there were.
+func lastRound(n *scene.News, s table.Seat) (numbers []string, rounds int) {
+	for i, words := range n.Words {
+		switch {
+		case n.Told[i].Seat != s:
+		case n.Told[i].Rule == "PS-RANGED-17":
+			numbers, rounds = nil, 0
+		case blowsTold.MatchString(words):
+			numbers, rounds = blowsTold.FindStringSubmatch(words)[1:], rounds+1
+		}
+	}
+	return numbers, rounds
+}

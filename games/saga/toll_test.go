@@ -1,0 +1,51 @@
+package saga
+
+import (
+	"testing"
+
+	"waystation/table"
+)
+
+// PS-RANGED-07, PS-MELEE-14: how a round came out is read from what was told of the fight going on alone.
+func TestARoundThatIsSettledIsReadFromWhatWasTold(t *testing.T) {
+	shots := table.Event{Tale: taleShoots, A: 3, B: 2}
+	fire := table.Event{Tale: taleFoeFire, A: 2, B: 1}
+	meets, blow := table.Event{Tale: taleMeets}, table.Event{Tale: taleBlows, A: -1, B: 1, C: 3}
+	others := table.Event{Tale: taleBlows, Seat: 1, A: 4, B: 4, C: 4}
+	for name, c := range map[string]struct {
+		fight Fight
+		told  []table.Event
+		want  Exchange
+		ok    bool
+	}{
+		"shot dead": {
+			Fight{On: true, Part: RangedFray, Health: 2, Wounds: 2},
+			[]table.Event{meets, shots, fire}, Exchange{3, 2, 1}, true,
+		},
+		"shot at": {
+			Fight{On: true, Part: RangedFray, Health: 3, Wounds: 2},
+			[]table.Event{meets, shots}, Exchange{}, false,
+		},
+		"a round": {
+			Fight{On: true, Part: MeleeFray, Round: 1},
+			[]table.Event{meets, shots, blow, others}, Exchange{-1, 1, 3}, true,
+		},
+		"the second round": {
+			Fight{On: true, Part: MeleeFray, Round: 2},
+			[]table.Event{meets, blow, others}, Exchange{}, false,
+		},
+		"the fight before": {
+			Fight{On: true, Part: MeleeFray, Round: 1},
+			[]table.Event{meets, blow, meets}, Exchange{}, false,
+		},
+		"a fight that is no longer": {
+			Fight{Part: MeleeFray, Round: 1},
+			[]table.Event{meets, blow}, Exchange{}, false,
+		},
+	} {
+		p := SeenSeat{Fight: c.fight}
+		if x, ok := p.Settled(c.told); ok != c.ok || ok && x != c.want {
+			t.Errorf("%s: %+v, %t", name, x, ok)
+		}
+	}
+}
