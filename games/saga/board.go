@@ -11,7 +11,7 @@ var (
 	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
 	taleFatigue = book.Tale("{who} tires: fatigue {b}{by c}.", words.CostsWhen(wears))
 	taleRested  = book.Tale("{who} rests: fatigue {b}{by c}.")
-	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.")
+	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.", words.Major)
 	taleGoods   = book.Tale("{who} {gains a} {goods a b}{by c}.")
 	taleBoost   = book.Tale("{who} readies a boost, {b} ready{by c}.")
 	taleBoosted = book.Tale("{who} exhausts a boost, {b} left{by c}.", words.CostsWhen(weary))
@@ -22,7 +22,7 @@ var (
 	taleForget  = book.SecretTale("{who} exhausts a challenge card{by c}.", "{who} exhausts {card secret}{by c}.",
 		words.CostsWhen(weary))
 	taleLimit = book.Tale("{who}'s highest {limit a} is {b} now{by c}.")
-	taleVP    = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.")
+	taleVP    = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.", words.Major)
 )
 
 // broadcastTokens is how many everybody has (PS-SETUP-04).

@@ -18,7 +18,7 @@ var (
 
 // What is told.
 var (
-	taleEvent  = book.Tale("{card a}.", words.Major)
+	taleEvent  = book.Tale("{card a}. {text a}", words.Major)
 	taleLapses = book.Tale("{card a} is over.")
 )
 

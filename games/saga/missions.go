@@ -7,7 +7,7 @@ import (
 
 // What is told.
 var (
-	taleMark      = book.Tale("{who} marks {terrain b} for the mission.", atToken)
+	taleMark      = book.Tale("{who} marks {terrain b} for the mission.", atToken, words.Major)
 	taleComplete  = book.Tale("{who} completes the level {a} mission.", words.Major)
 	taleSide      = book.Tale("{who} completes the side mission.", words.Major)
 	taleSideGiven = book.Tale("{who} is given a side mission: a {site a}.")

@@ -16,8 +16,9 @@ const (
 	Mutates
 	Completes // a mission
 	Slays     // a boss
-	Tokens    // VP for tokens at the end
-	Spare     // VP for XP at the end
+	Encroaches
+	Tokens // VP for tokens at the end
+	Spare  // VP for XP at the end
 )
 
 // TidingOf is what big news an event is.
@@ -39,6 +40,8 @@ func TidingOf(e table.Event) Tiding {
 		return Completes
 	case taleSlain, taleBeast:
 		return Slays
+	case taleEncroach:
+		return Encroaches
 	case taleTokensVP:
 		return Tokens
 	case taleXPVP:

@@ -3,6 +3,7 @@ package saga
 import (
 	"math/bits"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -13,7 +14,7 @@ var (
 
 // What is told.
 var (
-	taleRecon = book.Tale("{who} has scouted {sequence a}.", atRecon)
+	taleRecon = book.Tale("{who} has scouted {sequence a}.", atRecon, words.Major)
 )
 
 // offerRecon offers the sequences that a player's quadrant shows: one way each for every start and end of a path, of

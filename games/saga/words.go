@@ -148,6 +148,7 @@ var commonFormats = words.Formats[*Game]{
 			"1 challenge card"}[n[0]]
 	},
 	"bonus": func(_ *Game, n []int16, _ words.Namer) string { return bonuses[n[0]][0].Words() },
+	"text":  func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Text },
 	"story": func(g *Game, n []int16, _ words.Namer) string {
 		if p := g.page(storySide(n[0])); p != nil {
 			return p.Title

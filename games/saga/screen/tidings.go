@@ -2,7 +2,6 @@ package screen
 
 import (
 	"strconv"
-	"strings"
 
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
@@ -33,6 +32,7 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 		mine   bool
 	}{
 		{saga.Slays, "A boss is dead.", "mutant", false},
+		{saga.Encroaches, "The land grows harder.", "mutant", false},
 		{saga.Mutates, "You have changed.", "mutation", true},
 		{saga.Completes, "A mission is done.", "mission", false},
 	} {
@@ -76,14 +76,16 @@ func (p *page) landscape(s table.Seat) string {
 	return `<g transform="translate(0 -12) scale(4.58)">` + art.Vignette(name) + `</g>`
 }
 
-// moment is when it is: round 9, Day.
-func (p *page) moment() string {
-	b := p.bar()
-	says := strings.ToLower(b.Unit) + " " + b.Round
-	if b.At >= 0 && b.At < len(b.Phases) {
-		says += ", " + strings.ToLower(b.Phases[b.At])
+// moment is the round in which an event of the news was told.
+func (p *page) moment(n *scene.News, i int) string {
+	round := int(p.v.Round)
+	for _, e := range n.Told[i+1:] {
+		if next, ok := saga.Begins(e); ok {
+			round = next - 1
+			break
+		}
 	}
-	return says
+	return "round " + strconv.Itoa(round)
 }
 
 // after are the lines of what changed for a seat from a place of the news on, until something else begins.
@@ -122,7 +124,7 @@ func before(n *scene.News, i int, s table.Seat) (out []web.TidingsLine) {
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		ID: n.Name(i), Seat: p.mark(e.Seat), Moment: p.moment(), Title: "What came of it", Why: n.Words[i],
+		ID: n.Name(i), Seat: p.mark(e.Seat), Moment: p.moment(n, i), Title: "What came of it", Why: n.Words[i],
 		Rule: e.Rule, Picture: raw(p.landscape(e.Seat)), Next: "Go on",
 	}
 	if lines := before(n, i, e.Seat); lines != nil {
@@ -138,7 +140,7 @@ func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 	o := p.player(p.v.Seat)
 	t := &web.Tidings{
-		Moment: p.moment(), Title: "You were knocked out.", Rule: n.Told[i].Rule, Picture: raw(picture("mutant")),
+		Moment: p.moment(n, i), Title: "You were knocked out.", Rule: n.Told[i].Rule, Picture: raw(picture("mutant")),
 		Why: "What you were doing is over. You camp next, whatever you would rather do.",
 		Columns: []web.TidingsColumn{{Head: "What came before", Glyph: "event"}, {Head: "Gone", Glyph: "no"},
 			{Head: "Still yours", Glyph: "check"}},
@@ -169,8 +171,11 @@ func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		ID: n.Name(i), Moment: p.moment(), Title: title, Why: n.Words[i], Rule: e.Rule,
+		ID: n.Name(i), Moment: p.moment(n, i), Title: title, Why: n.Words[i], Rule: e.Rule,
 		Picture: raw(picture(vignette)), Next: "Go on",
+	}
+	if e.Seat != table.Nobody {
+		t.Seat = p.mark(e.Seat)
 	}
 	if lines := after(n, i, e.Seat); lines != nil {
 		t.Columns = []web.TidingsColumn{{Head: "With it", Glyph: "check", Lines: lines}}

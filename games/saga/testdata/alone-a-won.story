@@ -232,7 +232,7 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   told: You read well. Then there's a name that you know, and it's spelt right. For a long time nothing goes out to the country but the hiss, until
       she reaches across and takes it up from there, and gently turns the page for you. (PS-STORY-10)
   told: Red loses 1 morale, 4 left. (PS-STORY-10)
-  told: Bounty on Tails. (PS-EVENT-01)
+  told: Bounty on Tails. Whoever kills an enemy gains 1 XP more, until the next event. (PS-EVENT-01)
   all see phase Event -> Declare; events + Rutting Time; decks[7].left 14 -> 13
   all see Red: morale 5 -> 4; deck + Biologist's Glancing Shot; exhausted + Scout's High Ground; primary Scout's High Ground -> TT-C1; drawn -
       Biologist's Glancing Shot
@@ -647,7 +647,7 @@ There are people here who lost somebody to those
   told: Red gains 1 food. (PS-STORY-10)
   told: Red gains 2 booze. (PS-STORY-10)
   told: Bounty on Tails is over. (PS-RULING-091)
-  told: The Old Siren. (PS-EVENT-01)
+  told: The Old Siren. Each player without a follower loses 1 morale; each other player exhausts 1 boost. (PS-EVENT-01)
   told: Red loses 1 morale, 2 left (The Old Siren). (PS-EVENT-02)
   all see phase Event -> Declare; events - Rutting Time; decks[7].left 13 -> 12; decks[7].gone 0 -> 2
   all see Red: morale 3 -> 2; goods[0] 0 -> 1; goods[3] 0 -> 2
@@ -1099,7 +1099,7 @@ You look
   told: Red finds the Spyglass. (PS-STORY-10)
   told: Red gains 1 XP, 2 now. (PS-STORY-10)
   told: Red loses 1 morale, 2 left. (PS-STORY-10)
-  told: Ground Fog. (PS-EVENT-01)
+  told: Ground Fog. Everybody's shot results and enemies' shot results are 1 lower, until the next event. (PS-EVENT-01)
   all see phase Event -> Declare; events + The Drowned Chapel; decks[5].left 26 -> 25; decks[7].left 12 -> 11
   all see Red: morale 3 -> 2; xp 1 -> 2; items[Surveyor's Chain] new {card Surveyor's Chain}; packed 1 -> 2
   all see story.number 23 -> 0; story.title Good Morning, Professor -> -; story.text "Good morning, Professor Adebayo," says the door.
@@ -1473,7 +1473,7 @@ You look
   told: Red strikes camp, fed and rested. (PS-MORN-06)
   told: The morning is quiet. (PS-MORN-09)
   told: Ground Fog is over. (PS-RULING-091)
-  told: Clear Air. (PS-EVENT-01)
+  told: Clear Air. Each player recovers 2 broadcast tokens and 1 boost. (PS-EVENT-01)
   told: Red readies 2 tokens for broadcasts, 4 ready (Clear Air). (PS-EVENT-02)
   all see phase Night -> Declare; round 8 -> 9; events - The Drowned Chapel; decks[7].left 11 -> 10; decks[7].gone 2 -> 4; mornings + Quiet morning 3
   all see Red: radio 2 -> 4; camped 6 -> -1
@@ -1731,7 +1731,7 @@ You look
   told: Red loses 1 morale, 2 left. (PS-RULING-055)
   told: Red exhausts 1 token for broadcasts, 3 left. (PS-RULING-055)
   told: The morning is quiet. (PS-MORN-09)
-  told: Market on the Ice. (PS-EVENT-01)
+  told: Market on the Ice. Each player in player order may discard 1 food to draw equipment. (PS-EVENT-01)
   all see phase Night -> Declare; round 10 -> 11; decks[7].left 10 -> 9; decks[7].gone 4 -> 5; mornings + Quiet morning 6
   all see Red: morale 3 -> 2; fatigue 4 -> 5; radio 4 -> 3
 
