@@ -16,7 +16,17 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbEat:
 		return foreseen(strconv.Itoa(int(m.Goods[Food]-int8(o.A))) + " food left")
 	case VerbBid:
-		return foreseen(strconv.Itoa(int(m.Radio)-int(o.A)) + " ready then, whoever wins")
+		words := strconv.Itoa(int(m.Radio)-int(o.A)) + " ready then, whoever wins"
+		if more := g.sum(s, KnobBid); more != 0 {
+			words += "; counts as " + strconv.Itoa(int(o.A)+more)
+		}
+		return foreseen(words)
+	case VerbMarch:
+		return foreseen(g.freeMarch(s))
+	case VerbToken:
+		return foreseen(g.tokenWorth(s, int(o.A), int(o.B)))
+	case VerbKeep:
+		return foreseen(g.keptFoe(table.Card(o.A)))
 	case VerbSecond:
 		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left")
 	case VerbTune:
@@ -185,9 +195,14 @@ func (g *Game) tollOutlook(s table.Seat, pays bool) table.Outlook {
 	case a == nil:
 		return table.Outlook{}
 	case a.Key == KeyToll && pays:
-		return foreseen("you pay " + paid(a.Does) + "; it fights as it is printed")
+		x := g.bestLed(s)
+		x.Words = "you pay " + paid(a.Does) + "; it fights as it is printed. " + x.Words
+		return x
 	case a.Key == KeyToll:
-		return foreseen("it has 1 attack result more in each round of melee")
+		g.mat(s).Fight.Toll++
+		x := g.bestLed(s)
+		x.Words = "it has 1 attack result more in each round of melee. " + x.Words
+		return x
 	case pays:
 		survive := Of(foe).Enemy.Survive.Say()
 		return foreseen("you pay " + paid(a.Does) + " and don't fight; you get " +

@@ -12,15 +12,15 @@ import (
 func TestATollNamesItsPrice(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	for _, x := range []struct{ foe, asks, pays, not string }{
-		{"Bridge Cousins", "The price: 1 food.", "you pay 1 food; it fights as it is printed",
-			"it has 1 attack result more in each round of melee"},
+		{"Bridge Cousins", "The price: 1 food.", "you pay 1 food; it fights as it is printed. You kill it 6 in 10",
+			"it has 1 attack result more in each round of melee. You kill it 5 in 10"},
 		{"Night Grocer", "The price: 2 ammo.", "you pay 2 ammo and don't fight; you get ", "you fight it"},
 	} {
 		c := p.card(x.foe)
 		p.Against(0, c, false)
 		asked := p.Question(askToll, [3]int16{int16(c)}, 0, nil)
 		pays, not := p.Outlook(askToll, VerbPay.Of(), 0, nil).Words, p.Outlook(askToll, VerbNo.Of(), 0, nil).Words
-		if !strings.Contains(asked, x.asks) || !strings.HasPrefix(pays, x.pays) || not != x.not {
+		if !strings.Contains(asked, x.asks) || !strings.HasPrefix(pays, x.pays) || !strings.HasPrefix(not, x.not) {
 			t.Errorf("%s asks %q; paid: %q; not paid: %q", x.foe, asked, pays, not)
 		}
 	}

@@ -22,7 +22,9 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case askPrimary.Kind:
 		return g.leadOutlook(s, o)
 	case askWeapon.Kind:
-		return g.planned(s, g.led(s), []int16{g.armOf(o)}, g.hands(s, false), false)
+		x := g.planned(s, g.led(s), []int16{g.armOf(o)}, g.hands(s, false), false)
+		x.Words = g.ammoFor(s, o) + x.Words
+		return x
 	case askBlade.Kind:
 		return g.planned(s, g.led(s), nil, []int16{g.armOf(o)}, true)
 	case askAim.Kind:
@@ -37,6 +39,15 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return g.drawOutlook(s, o)
 	}
 	return g.consequence(p, o, s)
+}
+
+// ammoFor says what a shot with a weapon costs (PS-RANGED-05), "" for none.
+func (g *Game) ammoFor(s table.Seat, o table.Option) string {
+	if o.Verb != VerbWeapon || Of(table.Card(o.A)).Weapon.Ammo == 0 {
+		return ""
+	}
+	n := Of(table.Card(o.A)).Weapon.Ammo
+	return strconv.Itoa(int(n)) + " ammo, " + strconv.Itoa(int(g.mat(s).Goods[Ammo]-n)) + " left then. "
 }
 
 // armOf is 1 + the card of an option to lead or to fight with, 0 for none.
@@ -100,6 +111,11 @@ func (g *Game) bestOf(s table.Seat, lead int16, guns, blades []int16, melee bool
 // met is how a fight goes that is still to come, with the card in the lead that does most for it.
 func (g *Game) met(s table.Seat, foe table.Card, boss bool) table.Outlook {
 	g.Against(s, foe, boss)
+	return g.bestLed(s)
+}
+
+// bestLed is how the fight goes that has just begun, with the card in the lead that does most for it.
+func (g *Game) bestLed(s table.Seat) table.Outlook {
 	guns, blades := g.hands(s, true), g.hands(s, false)
 	best := g.bestOf(s, 0, guns, blades, false)
 	for _, l := range g.of(s, Deck).Cards {
@@ -110,7 +126,8 @@ func (g *Game) met(s table.Seat, foe table.Card, boss bool) table.Outlook {
 			best = x
 		}
 	}
-	return said(&best, boss || Of(foe).Enemy.Mutant)
+	f := &g.mat(s).Fight
+	return said(&best, f.Boss || Of(f.Foe).Enemy.Mutant)
 }
 
 func orNone(list []int16) []int16 {
@@ -134,11 +151,11 @@ func said(o *Outlook, mauls bool) table.Outlook {
 		words = append(words, "lose "+halves(lost)+" health")
 	}
 	if mauls && percent(mauled) > 0 {
-		words = append(words, "mauled "+strconv.Itoa(percent(mauled))+" %")
+		words = append(words, "a mutation "+strconv.Itoa(percent(mauled))+" %")
 	}
 	stake := table.NoStake
 	if n := percent(o.Fall); n > 0 {
-		words = append(words, "out "+strconv.Itoa(n)+" %")
+		words = append(words, "knocked out "+strconv.Itoa(n)+" %")
 		if n >= 50 {
 			stake = table.Loss
 		}
@@ -183,11 +200,11 @@ func halves(x Chance) string {
 	case n == 0:
 		return "hardly any"
 	case n == 1:
-		return "½"
+		return "about ½"
 	case n%2 == 1:
-		return strconv.Itoa(n/2) + "½"
+		return "about " + strconv.Itoa(n/2) + "½"
 	}
-	return strconv.Itoa(n / 2)
+	return "about " + strconv.Itoa(n/2)
 }
 
 // adds is what an option to use something adds to a round; ok is false where that can't be told.
@@ -265,12 +282,8 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
 	if !ok {
 		return table.Outlook{}
 	}
-	f := &g.mat(s).Fight
 	n := g.Shot(s, more)
-	x := table.Outlook{Words: g.costs(s, o) + "your shot deals " + strconv.Itoa(n)}
-	if n >= int(f.Health-f.Wounds) {
-		x.Words += ": it dies"
-	}
+	x := table.Outlook{Words: g.costs(s, o) + "your shot deals " + strconv.Itoa(n) + g.leaves(s, n)}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
 		x = table.Outlook{Words: g.costs(s, o) + "changes nothing", Stake: table.Waste}
 	}
@@ -302,11 +315,10 @@ func (g *Game) strikeOutlook(s table.Seat, o table.Option) table.Outlook {
 	if !ok && !steady && !quick {
 		return table.Outlook{}
 	}
-	f := &g.mat(s).Fight
 	dealt, taken := g.Blows(s, more, steady, quick)
 	d, t := g.Blows(s, Result{}, false, false)
 	words, stake := g.taking(s, taken)
-	words = "you deal " + strconv.Itoa(dealt) + either(dealt >= int(f.Health-f.Wounds), ": it dies", "") + "; " + words
+	words = "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt) + "; " + words
 	if o.Verb != VerbEnough && d == dealt && t == taken {
 		words, stake = "changes nothing yet: "+words, table.NoStake
 	}
@@ -322,7 +334,16 @@ func (g *Game) taking(s table.Seat, n int) (string, table.Stake) {
 	case left <= 0:
 		return "you take " + strconv.Itoa(n) + ", which knocks you out", table.Loss
 	}
-	return "you take " + strconv.Itoa(n) + ", " + strconv.Itoa(left) + " left", table.NoStake
+	return "you take " + strconv.Itoa(n) + " of your " + strconv.Itoa(left+n) + " health", table.NoStake
+}
+
+// leaves says what damage leaves of the enemy.
+func (g *Game) leaves(s table.Seat, n int) string {
+	f := &g.mat(s).Fight
+	if left := int(f.Health-f.Wounds) - n; left > 0 {
+		return ", which leaves it " + strconv.Itoa(left)
+	}
+	return ": it dies"
 }
 
 // trialOutlook is how a challenge goes with a card in the lead, if all cards are drawn that may be.

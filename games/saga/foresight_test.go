@@ -16,7 +16,7 @@ func TestOutlooksComeToPass(t *testing.T) {
 	if got := inTen(Certain / 1000); got != "seldom (1 %)" {
 		t.Errorf("what may come reads %q", got)
 	}
-	if got := halves(Certain * 3 / 2); got != "1½" {
+	if got := halves(Certain * 3 / 2); got != "about 1½" {
 		t.Errorf("one and a half reads %q", got)
 	}
 	var even Outlook

@@ -51,12 +51,16 @@ func (g *Game) stays(s table.Seat) string {
 	words := counted(int(m.Steps), "step", "steps") + " unused"
 	tile := g.here(s).Tile
 	switch {
+	case m.Action == Trek && g.here(s).Token != NoToken:
+		return words + "; the enemy comes here, where a token lies already: nothing can be marked"
 	case m.Action == Trek:
 		return words + "; the enemy comes here"
 	case tile == 0:
 		return words + "; there is nothing to loot here"
 	default:
-		return words + "; loot here: " + standardLoot[Of(table.Card(tile-1)).Tile.Terrain].Say()
+		x := &Of(table.Card(tile - 1)).Tile
+		return words + "; loot here: " + standardLoot[x.Terrain].Say() + ", and by Mind " + strconv.Itoa(forageMind) +
+			" " + BonusOf(*x).Say()
 	}
 }
 
@@ -116,4 +120,47 @@ func (g *Game) recoveryOutlook(s table.Seat, x Do) table.Outlook {
 		return foreseen("now " + strconv.Itoa(int(m.Fatigue)))
 	}
 	return foreseen(strconv.Itoa(g.of(s, Exhausted).Len()) + " exhausted now")
+}
+
+// freeMarch says what spares a player the fatigue of a march, "" for nothing (PS-MOVE-06).
+func (g *Game) freeMarch(s table.Seat) string {
+	if g.has(s, KeyFreeMarch) {
+		return "you don't tire of it"
+	}
+	with := ""
+	g.find(s, &chosen, []Keyword{KeyFreeMarch}, func(h *holding) {
+		for i := range h.does {
+			if a := &h.does[i]; a.Key == KeyFreeMarch && h.chosen(a) && g.meets(s, a.If) && g.canUse(s, h, i) {
+				with = "with " + useWords(g, []int16{int16(h.number()), int16(i)}, nil) + " you don't tire of it"
+			}
+		}
+	})
+	return with
+}
+
+// tokenWorth says what a mission token scores: one VP when its mission is complete, and with the last one those of the
+// place on the score card (PS-MISSION-11 to PS-MISSION-14). Alone nothing scores.
+func (g *Game) tokenWorth(s table.Seat, i, stage int) string {
+	o := g.own(s)
+	if g.Mode == Solo {
+		return ""
+	}
+	if m := g.stageMission(o, stage); o.Goal|1<<i != 1<<m.all()-1 {
+		return "1 VP when all of it is marked"
+	}
+	place, tokens := g.NextVP(s), int(o.Tokens[g.levelOf(o)])+1
+	return strconv.Itoa(place+tokens) + " VP: " + strconv.Itoa(place) + " for its place, " + strconv.Itoa(tokens) +
+		" for its tokens"
+}
+
+// keptFoe says how much health an enemy has that is kept, where that is not what its card prints.
+func (g *Game) keptFoe(c table.Card) string {
+	if Of(c).Kind != KindEnemy {
+		return ""
+	}
+	more := g.hardier(false)
+	if more == 0 {
+		return ""
+	}
+	return strconv.Itoa(int(Of(c).Enemy.Health+more)) + " health as things are"
 }

@@ -111,8 +111,9 @@ type SeenSeat struct {
 	Forced    bool        `json:"forced"`
 	Waits     bool        `json:"waits"`
 	Steps     int8        `json:"steps"`
-	Walked    uint8       `json:"walked"` // how they have moved in this action
-	Acted     bool        `json:"acted"`  // their turn of this Day Phase is over
+	Walked    uint8       `json:"walked"`            // how they have moved in this action
+	Acted     bool        `json:"acted"`             // their turn of this Day Phase is over
+	BidMore   int         `json:"bid_more,omitzero"` // what their bids count more than they bid
 
 	Deck      []Shown    `json:"deck"` // ready challenge cards
 	Exhausted []Shown    `json:"exhausted"`
@@ -288,10 +289,11 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	o.Company = g.seeItems(o.Company, g.of(x, Company), s)
 	o.Fight = m.Fight
 	o.Shots, o.Value, o.Blows, o.FoeBlows, o.Slots, o.Packed = 0, 0, Result{}, Result{}, 0, 0
-	o.FoeShots, o.Ahead, o.Deals, o.Takes, o.Steady = 0, 0, 0, 0, [2]bool{}
+	o.FoeShots, o.Ahead, o.Deals, o.Takes, o.Steady, o.BidMore = 0, 0, 0, 0, [2]bool{}, 0
 	if m.Character < 0 {
 		return
 	}
+	o.BidMore = g.sum(x, KnobBid)
 	o.Slots = g.slots(x)
 	o.Packed, _ = g.itemsPacked(x)
 	switch {

@@ -131,7 +131,7 @@ func (p *page) describe(c *web.Choice) {
 	switch {
 	case c.Sub == "":
 		c.Sub = p.sub(o)
-	case o.Verb == saga.VerbChoose || o.Verb == saga.VerbSecond:
+	case o.Verb == saga.VerbChoose || o.Verb == saga.VerbSecond || o.Verb == saga.VerbToken || o.Verb == saga.VerbKeep:
 		c.Sub = p.sub(o) + "; " + c.Sub
 	}
 }
@@ -317,7 +317,11 @@ func (p *page) sub(o table.Option) string {
 	case saga.VerbChoose:
 		return p.optionSub(int(o.B))
 	case saga.VerbLay:
-		return "go there; " + cardSub(saga.Of(table.Card(o.A)))
+		f := saga.Of(table.Card(o.A))
+		if bonus := p.bonusSays(f); bonus != "" {
+			return "go there; " + bonus
+		}
+		return strings.TrimSuffix("go there; "+wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain), "; ")
 	case saga.VerbSurvey, saga.VerbToss, saga.VerbPick, saga.VerbExchange:
 		return cardSub(saga.Of(table.Card(o.A)))
 	case saga.VerbToken:
@@ -373,14 +377,33 @@ func (p *page) zoneSub(z int) string {
 		return ""
 	}
 	f := saga.Of(table.Card(k.Tile - 1))
-	says := f.Tile.Terrain.String() + ", bonus " + effects(saga.BonusOf(f.Tile))
+	says := f.Tile.Terrain.String()
+	if bonus := p.bonusSays(f); bonus != "" {
+		says += ", " + bonus
+	}
 	if k.Site > 0 && !k.Down {
 		says += ", " + saga.Of(table.Card(k.Site-1)).Site.String()
 	}
-	if k.Token != saga.NoToken {
+	switch trek := p.player(p.v.Seat).Action == saga.Trek; {
+	case k.Token != saga.NoToken && trek:
+		says += ", has a token: nothing can be marked"
+	case k.Token != saga.NoToken:
 		says += ", has a token"
+	case trek:
+		if want := wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain); want != "" {
+			says += "; " + want
+		}
 	}
 	return says
+}
+
+// bonusSays is the bonus loot of terrain where somebody forages, and what finds it; "" where nobody does
+// (PS-FORAGE-07).
+func (p *page) bonusSays(f *saga.Face) string {
+	if p.player(p.v.Seat).Action != saga.Forage {
+		return ""
+	}
+	return "by Mind " + strconv.Itoa(saga.ForageMind()) + " " + effects(saga.BonusOf(f.Tile)) + " more"
 }
 
 // pairSub is what a pair of the queue is wanted for, and whether the hand has room for it.
@@ -489,9 +512,21 @@ func (p *page) known(kind string) string {
 	case "story":
 		return "One choice. What comes of it is read only then."
 	case "bid":
-		return "The highest bid goes first, and keeps its pick of the queue. Bids are spent."
+		return "The highest bid goes first, and keeps its pick of the queue. Bids are spent." + p.bidsMore()
 	}
 	return ""
+}
+
+// bidsMore names the others whose bids count more than they bid.
+func (p *page) bidsMore() string {
+	says := ""
+	for i := range p.v.Players {
+		o := &p.v.Players[i]
+		if n := o.BidMore; n > 0 && o.Seat != p.v.Seat {
+			says += " " + p.name(o.Seat) + "'s counts " + strconv.Itoa(n) + " higher."
+		}
+	}
+	return says
 }
 
 // head says what a question is about that stands outside the usual order; "" within it.

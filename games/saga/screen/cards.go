@@ -173,7 +173,7 @@ func asked(f *saga.Face) []web.Asked {
 				"PS-MELEE-10")
 		}
 	case saga.KindEnemy:
-		ask("What if I live?", "You survive: that reward is yours. If it is dead, you take the kill reward as well.",
+		ask("What if I live?", "You survive: that reward is yours. If it is dead, you take the kill reward instead.",
 			"PS-CLEAN-04")
 		if f.Enemy.Mutant {
 			ask("Will I change?", "If it hurt you in melee, you draw a mutation after the fight.", "PS-CLEAN-05")
