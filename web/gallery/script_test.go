@@ -446,6 +446,7 @@ func TestOnAPhoneALessonLeavesTheTable(t *testing.T) {
 		Narrator: "Wren", Say: []string{strings.Repeat("The road is long. ", 20)}, Task: "Explore it.", Steps: 4,
 		Suggests: "explore:4", LeaveURL: "/t",
 	}
+	d.ask.Choices = append(d.ask.Choices, web.Choice{Key: "wait", Label: "Wait"}, web.Choice{Key: "turn", Label: "Turn round"})
 	h := sit(t, d)
 	h.do(chromedp.EmulateViewport(390, 844, chromedp.EmulateTouch), chromedp.Navigate(h.js(`location.href`)))
 	text := `document.querySelector(".lesson > details").open`
@@ -456,7 +457,7 @@ func TestOnAPhoneALessonLeavesTheTable(t *testing.T) {
 		return piece.top >= over.bottom && piece.top < document.querySelector(".ask").getBoundingClientRect().top - 40;
 	})()`, "true")
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices").scrollTo({ left: 0, behavior: "instant" })`))
-	h.sees(`document.querySelector(".choices + .below:not([hidden])")?.textContent`, "2 more this way")
+	h.sees(`document.querySelector(".choices + .below:not([hidden])")?.textContent`, "4 more this way")
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices + .below").click()`))
 	h.sees(`document.querySelector(".choices").scrollLeft > 100`, "true") // a press on it leads there
 	h.sees(`document.querySelector(".lesson .told").textContent`, "step 1 of 4")

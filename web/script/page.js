@@ -118,7 +118,10 @@ function ready() {
   }
   sheet();
   fit();
-  if (anew) yields();
+  if (anew) {
+    yields();
+    for (const d of $$(".ask footer > details[open]")) d.open = false; // why one could not undo is not news any more
+  }
   letters(); // what it brings into view is there for good
   below();
   reach();

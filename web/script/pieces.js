@@ -114,7 +114,7 @@ document.addEventListener("click", e => {
 });
 document.addEventListener("scroll", below, { capture: true, passive: true });
 addEventListener("resize", fit);
-document.addEventListener("toggle", e => e.target.matches(".recap details") && ends(), true);
+document.addEventListener("toggle", e => e.target.matches(".recap details, .ask > details") && ends(), true);
 
 // The letters of the recap stand on the pieces that have changed, too.
 const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");

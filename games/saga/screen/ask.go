@@ -62,6 +62,9 @@ func (p *page) dress() {
 	a.Choices, a.Free = slices.Clone(a.Choices), nil
 	if !p.uses() {
 		a.Choices, a.Free = p.Split(manners, p.asideOf)
+		if kind == "after" {
+			a.Choices, a.Free = p.scoredFirst(a.Choices, a.Free)
+		}
 	}
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
@@ -96,6 +99,18 @@ func (p *page) dress() {
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()
 	}
+}
+
+// scoredFirst puts what scores before the end of a turn, at which it would be forgotten.
+func (p *page) scoredFirst(choices, free []web.Choice) (first, rest []web.Choice) {
+	for _, c := range free {
+		if o, ok := p.Option(c); ok && o.Verb == saga.VerbRecon {
+			first = append(first, c)
+		} else {
+			rest = append(rest, c)
+		}
+	}
+	return append(first, choices...), rest
 }
 
 // atHome is a recap whose lines point at zones of the quarter that is drawn only: those of others have the same names.
