@@ -121,7 +121,7 @@ func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
 		}
 		p.Lesson.SkipURL = r.path("/lesson", v.seat) + "&step=" + number(at)
 	case all:
-		p.Lesson.Say = []string{l.Farewell}
+		p.Lesson.Say, p.Lesson.NextURL = []string{l.Farewell}, "/new/"+r.game.Box.Name
 	case ask != nil:
 		p.Lesson.Say = []string{"Answer as you like. I speak up when something is new."}
 	}

@@ -148,6 +148,9 @@ func TestTheNarratorSaysFarewellOnce(t *testing.T) {
 		}
 		if strings.Contains(page, farewell) {
 			said++
+			if !strings.Contains(page, "the lesson is over") || !strings.Contains(page, `href="/new/firelands"`) {
+				t.Error("the farewell does not say that the lesson is over, or leads nowhere")
+			}
 		} else if said > 0 && strings.Contains(page, l.Narrator) {
 			t.Error("the narrator has said farewell, and stays")
 		}

@@ -18,6 +18,7 @@ type Lesson struct {
 	Suggests string   // the key of the answer that the task speaks of; "" where it names none or several
 	SkipURL  string   // "" where there is no step to skip
 	LeaveURL string   // where the narrator is sent away
+	NextURL  string   // where a whole match is begun, once all steps are done; "" before
 }
 
 // Learned is one thing the match teaches.
@@ -43,6 +44,9 @@ func (a Ask) unfolded(choices []Choice) []Choice {
 
 // progress says how far the lesson has come: it moves with each step, also with those that teach nothing new.
 func (l *Lesson) progress() string {
+	if l.NextURL != "" {
+		return "the lesson is over"
+	}
 	return "step " + strconv.Itoa(min(l.Step+1, l.Steps)) + " of " + strconv.Itoa(l.Steps)
 }
 
