@@ -21,7 +21,8 @@ var (
 	taleRound    = book.Tale("Round {a}.", words.Major)
 	taleEncroach = book.Tale("Mutants Encroaching! The weaker enemies and the minor mutations leave the game.",
 		words.Major)
-	taleEats    = book.Tale("{who} eats {a} food.")
+	taleEats    = book.Tale("{who} eats {a} food, {b} left.")
+	taleHungry  = book.Tale("{who} goes hungry.")
 	taleStruck  = book.Tale("{who} strikes camp, fed and rested.")
 	taleBlank   = book.Tale("The morning is quiet.")
 	taleMorning = book.Tale("The morning is {who}'s.")
@@ -133,11 +134,12 @@ func (g *Game) haveMeal(t *table.Table, s table.Seat, how meal, o table.Option) 
 	switch how {
 	case eats:
 		g.mat(s).Goods[Food] -= int8(o.A)
-		t.Tell(table.Event{Tale: taleEats, Seat: s, Rule: "PS-MORN-03", A: o.A})
+		t.Tell(table.Event{Tale: taleEats, Seat: s, Rule: "PS-MORN-03", A: o.A, B: int16(g.mat(s).Goods[Food])})
 		g.occasion(t, s, OnEat, 0)
 	case fasts:
 		g.use(t, s, o, "PS-MORN-03")
 	case goesHungry:
+		t.Tell(table.Event{Tale: taleHungry, Seat: s, Rule: "PS-MORN-04"})
 		g.befall(t, s, barFatigue, 1, by("PS-MORN-05"))
 	}
 }

@@ -151,9 +151,9 @@ var commonFormats = words.Formats[*Game]{
 	"text":  func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Text },
 	"story": func(g *Game, n []int16, _ words.Namer) string {
 		if p := g.page(storySide(n[0])); p != nil {
-			return p.Title
+			return ended(p.Title)
 		}
-		return "story " + strconv.Itoa(int(n[0]))
+		return "story " + strconv.Itoa(int(n[0])) + "."
 	},
 	"opening": func(g *Game, n []int16, _ words.Namer) string { // how a story begins, in its own words
 		if p := g.page(storySide(n[0])); p != nil {
@@ -280,4 +280,12 @@ func useAt(n int16) string {
 		return "skill"
 	}
 	return "item:" + strconv.Itoa(int(n))
+}
+
+// ended is a title as a sentence of its own.
+func ended(title string) string {
+	if strings.HasSuffix(title, "?") || strings.HasSuffix(title, "!") {
+		return title
+	}
+	return title + "."
 }

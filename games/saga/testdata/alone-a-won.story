@@ -179,6 +179,7 @@
   can (PS-MORN-04): go-hungry "Go hungry"
   Red answers: go-hungry "Go hungry"
   chance: stories, Story 21
+  told: Red goes hungry. (PS-MORN-04)
   told: Red tires: fatigue 1. (PS-MORN-05)
   told: Red exhausts a boost, 1 left. (PS-RULING-055)
   told: The morning is Red's. (PS-MORN-10)
@@ -439,6 +440,7 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   can (PS-MORN-04): go-hungry "Go hungry"
   Red answers: go-hungry "Go hungry"
   chance: seat 0 chosen, Scout's Perfect Shot, seen by Red, its back by all
+  told: Red goes hungry. (PS-MORN-04)
   told: Red tires: fatigue 3. (PS-MORN-05)
   told: Red exhausts a challenge card. (PS-RULING-055)
   told: The morning is quiet. (PS-MORN-09)
@@ -899,6 +901,7 @@ There are people here who lost somebody to those people, and it's
   can (PS-MORN-03): eat:1 "Eat 1 food"
   can (PS-MORN-04): go-hungry "Go hungry"
   Red answers: go-hungry "Go hungry"
+  told: Red goes hungry. (PS-MORN-04)
   told: Red tires: fatigue 5. (PS-MORN-05)
   told: Red loses 1 morale, 2 left. (PS-RULING-055)
   told: Red exhausts 1 token for broadcasts, 3 left. (PS-RULING-055)
@@ -1349,6 +1352,7 @@ You look
   Red answers: done "Done"
   told: Round 7. (PS-MORN-01)
   told: Mutants Encroaching! The weaker enemies and the minor mutations leave the game. (PS-EVENT-03)
+  told: Red goes hungry. (PS-MORN-04)
   told: Red tires: fatigue 5. (PS-MORN-05)
   told: Red loses 1 morale, 1 left. (PS-RULING-055)
   told: Red exhausts 1 token for broadcasts, 2 left. (PS-RULING-055)
@@ -1584,6 +1588,7 @@ You look
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
   told: Round 10. (PS-MORN-01)
+  told: Red goes hungry. (PS-MORN-04)
   told: Red tires: fatigue 4. (PS-MORN-05)
   told: Red loses 1 health, 4 left. (PS-RULING-055)
   told: The morning is quiet. (PS-MORN-09)
@@ -1727,6 +1732,7 @@ You look
   Red answers: done "Done"
   chance: events, Market on the Ice
   told: Round 11. (PS-MORN-01)
+  told: Red goes hungry. (PS-MORN-04)
   told: Red tires: fatigue 5. (PS-MORN-05)
   told: Red loses 1 morale, 2 left. (PS-RULING-055)
   told: Red exhausts 1 token for broadcasts, 3 left. (PS-RULING-055)
@@ -1848,6 +1854,7 @@ You look
   Red answers: done "Done"
   chance: stories, Story 48
   told: Round 12. (PS-MORN-01)
+  told: Red goes hungry. (PS-MORN-04)
   told: Red tires: fatigue 6. (PS-MORN-05)
   told: Red loses 1 health, 2 left. (PS-RULING-055)
   told: Red loses 1 morale, 1 left. (PS-RULING-055)
