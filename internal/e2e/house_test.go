@@ -131,7 +131,7 @@ func (h *house) visitor(t *testing.T, s size) *tab {
 			}
 			if m.IsException() || m.Type == "error" || m.Type == "warning" || m.Type == "assert" {
 				b.mu.Lock()
-				b.trouble = append(b.trouble, m.String())
+				b.trouble = append(b.trouble, strings.TrimSpace(m.String()+" "+m.URL))
 				b.mu.Unlock()
 			}
 		}
