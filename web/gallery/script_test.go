@@ -30,6 +30,7 @@ type desk struct {
 	down    bool                      // nobody answers
 	moved   bool                      // the blue convoy has gone on
 	changed chan struct{}
+	held    chan struct{} // what a page holds is sent when this is closed; nil for at once
 }
 
 func newDesk() *desk {
@@ -104,9 +105,14 @@ func (d *desk) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			Fragment: r.Header.Get("X-Fragment") == "1",
 		}
 		ask, log, moved, live := d.ask, d.log, d.moved, web.Live{Events: "/events", Version: strconv.Itoa(d.version)}
+		held := d.held
 		d.mu.Unlock()
 		w.Header().Set("Content-Security-Policy", web.CSP)
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		if held != nil {
+			w.(http.Flusher).Flush()
+			<-held
+		}
 		_ = tableLive(p, ask, log, live, moved).Render(r.Context(), w)
 	}
 }
@@ -195,6 +201,32 @@ func TestTheFirstOfTwoQuickPressesCounts(t *testing.T) {
 	h.sees(sentence, "Answered explore:3.")
 	h.sees(`document.querySelector("[data-oops]").hidden`, "true")
 	if got := d.taken(); got != "31 explore:3" {
+		t.Errorf("the table took %q", got)
+	}
+}
+
+// A press counts for the question that it was meant for: while the page that follows an answer is still on its way, there
+// is nothing to press.
+func TestAPressBeforeThePageHasComeIsNone(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.Evaluate[chromedp.Void](`{
+		const get = window.fetch;
+		window.begun = 0;
+		window.fetch = async (...of) => { const res = await get(...of); window.begun++; return res; };
+	}`))
+	held := make(chan struct{})
+	d.mu.Lock()
+	d.held = held
+	d.mu.Unlock()
+	h.do(chromedp.KeyEvent("3"))
+	h.sees(`window.begun`, "1")
+	h.do(chromedp.KeyEvent("b"))
+	close(held)
+	h.sees(sentence, "Answered explore:3.")
+	h.do(chromedp.KeyEvent("b"))
+	h.sees(sentence, "Answered break.")
+	if got := d.taken(); got != "31 explore:3 32 break" {
 		t.Errorf("the table took %q", got)
 	}
 }

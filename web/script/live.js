@@ -26,12 +26,12 @@ async function post(what, url, body, button) {
     if (res.status === 204) { // said: this changes no question
       $("[data-oops]", place).hidden = true;
       button.form.reset();
-      return sync(false);
+      return await sync(false);
     }
     if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
     if (res.ok) {
       if (new URLSearchParams(location.search).has("point")) history.replaceState(null, "", location.href.replace(/[?&]point=yes/, ""));
-      return swapIn(res, true);
+      return await swapIn(res, true); // until then what is pressed is of the page that goes
     }
     const text = await res.text();
     if (res.status === 409) await sync(true); // the question that is put now is what was pressed for
