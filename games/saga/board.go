@@ -11,7 +11,7 @@ var (
 	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
 	taleFatigue = book.Tale("{who} tires: fatigue {b}{by c}.", words.CostsWhen(wears))
 	taleRested  = book.Tale("{who} rests: fatigue {b}{by c}.")
-	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.", words.Major)
+	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.")
 	taleGoods   = book.Tale("{who} {gains a} {goods a b}{by c}.")
 	taleBoost   = book.Tale("{who} readies a boost, {b} ready{by c}.")
 	taleBoosted = book.Tale("{who} exhausts a boost, {b} left{by c}.", words.CostsWhen(weary))

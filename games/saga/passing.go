@@ -138,15 +138,15 @@ func (g *Game) freeMarch(s table.Seat) string {
 	return with
 }
 
-// tokenWorth says what a mission token scores: one VP when its mission is complete, and with the last one those of the
-// place on the score card (PS-MISSION-11 to PS-MISSION-14). Alone nothing scores.
+// tokenWorth says what a mission token scores: one VP when its mission is complete or the match is over, and with the
+// last one come those of the place on the score card (PS-MISSION-11 to PS-MISSION-14, PS-END-03). Alone nothing scores.
 func (g *Game) tokenWorth(s table.Seat, i, stage int) string {
 	o := g.own(s)
 	if g.Mode == Solo {
 		return ""
 	}
 	if m := g.stageMission(o, stage); o.Goal|1<<i != 1<<m.all()-1 {
-		return "1 VP when all of it is marked"
+		return "1 VP, when all of it is marked or the match is over"
 	}
 	place, tokens := g.NextVP(s), int(o.Tokens[g.levelOf(o)])+1
 	return strconv.Itoa(place+tokens) + " VP: " + strconv.Itoa(place) + " for its place, " + strconv.Itoa(tokens) +

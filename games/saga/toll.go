@@ -67,8 +67,8 @@ type Exchange struct {
 	Takes int // damage of the enemy's, before what is done about it
 }
 
-// Settled is how the round of the fight going on came out; false while it is not read yet, and what counts are the cards
-// and dice on the table.
+// Settled is how the round of the fight going on came out; false while it is not read yet, and what counts are the
+// cards and dice on the table.
 func (p *SeenSeat) Settled(told []table.Event) (x Exchange, ok bool) {
 	f := &p.Fight
 	if !f.On {

@@ -1,0 +1,147 @@
+package saga
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// brings is what an option is said to bring.
+func (p *prepared) brings(q *table.Prompt, o table.Option, s table.Seat) string {
+	return p.Outlook(q, o, s, nil).Words
+}
+
+// PS-MOVE-06: a march that tires nobody says by what; else what it costs is said by the screen.
+func TestAMarchThatTiresNobodySaysSo(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	if got := p.brings(askMove, VerbMarch.Of(), 0); got != "" {
+		t.Errorf("without boots: %q", got)
+	}
+	boots := p.hold(0, "Hobnailed Boots")
+	if got := p.brings(askMove, VerbMarch.Of(), 0); got != "with Hobnailed Boots you don't tire of it" {
+		t.Errorf("with boots: %q", got)
+	}
+	h := p.holding(0, int(boots))
+	for i := range h.does {
+		p.mat(0).Used.add(h, i)
+		p.mat(0).Daily.add(h, i)
+	}
+	if got := p.brings(askMove, VerbMarch.Of(), 0); got != "" {
+		t.Errorf("with boots used up: %q", got)
+	}
+}
+
+// PS-BCAST-04: a bid that counts more than it is says as what it counts.
+func TestABidSaysAsWhatItCounts(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.mat(0).Radio = 5
+	if got := p.brings(askBid, VerbBid.Of(2), 0); got != "3 ready then, whoever wins" {
+		t.Errorf("a plain bid: %q", got)
+	}
+	p.knows(0, "Whistle Code")
+	if got := p.brings(askBid, VerbBid.Of(2), 0); got != "3 ready then, whoever wins; counts as 3" {
+		t.Errorf("with Whistle Code: %q", got)
+	}
+	var o SeenSeat
+	p.seePlayer(&o, 0, 1)
+	p.is("what the other sees the Scout's bids to count more", o.BidMore, 1)
+}
+
+// PS-MISSION-11 to PS-MISSION-14, PS-END-03: a mission token says what it scores, the last one with the place.
+func TestAMissionTokenSaysWhatItScores(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	o, m := p.own(0), p.Mission(0, 0)
+	if got := p.brings(askToken, VerbToken.Of(0, 0), 0); got != "1 VP, when all of it is marked or the match is over" {
+		t.Errorf("the first token: %q", got)
+	}
+	last := len(m.Needs)
+	o.Goal, o.Tokens[0] = 1<<last-1, int8(last)
+	place := p.NextVP(0)
+	got := p.brings(askToken, VerbToken.Of(last, 0), 0)
+	before := p.Sides[p.side(0)].VP
+	p.stand(0, 7, "TT-C1")
+	p.aboard(p.tb, 0, func() { p.mark(p.tb, 0, last, 0) })
+	scored := int(p.Sides[p.side(0)].VP) - int(before)
+	want := fmt.Sprintf("%d VP: %d for its place, %d for its tokens", scored, place, scored-place)
+	if got != want || scored != place+last+1 {
+		t.Errorf("the last token: %q, scored were %d", got, scored)
+	}
+}
+
+// PS-TREK-06: who stays for an enemy where a token lies is told that nothing can be marked there; who stays to forage, what
+// else may be found.
+func TestStayingSaysWhatCanBeHad(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.stand(0, 7, "TT-C1")
+	m := p.mat(0)
+	m.Action, m.Steps = Trek, 1
+	if got := p.brings(askMove, VerbStay.Of(), 0); got != "1 step unused; the enemy comes here" {
+		t.Errorf("on land without a token: %q", got)
+	}
+	p.here(0).Token = L1Token
+	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.HasSuffix(got, "nothing can be marked") {
+		t.Errorf("on land with a token: %q", got)
+	}
+	m.Action = Forage
+	bonus := BonusOf(Of(p.card("TT-C1")).Tile).Say()
+	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.HasSuffix(got, fmt.Sprintf(", and by Mind %d %s", forageMind, bonus)) {
+		t.Errorf("to forage: %q", got)
+	}
+}
+
+// PS-EVENT-02: an enemy that has more health than its card prints says so when it is chosen.
+func TestAnEnemyMadeHardySaysSo(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	foe := p.card("Velvet Ox")
+	if got := p.brings(askKeep, VerbKeep.Of(int(foe)), 0); got != "" {
+		t.Errorf("as printed: %q", got)
+	}
+	p.move("Rutting Time", p.pile(Lasting))
+	want := fmt.Sprintf("%d health as things are", Of(foe).Enemy.Health+1)
+	if got := p.brings(askKeep, VerbKeep.Of(int(foe)), 0); got != want {
+		t.Errorf("in Rutting Time: %q, want %q", got, want)
+	}
+}
+
+// PS-RANGED-05: a weapon to shoot with says what the shot costs.
+func TestAShotSaysWhatItCosts(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	gun := p.hold(0, "Coach Gun")
+	p.mat(0).Goods[Ammo] = 3
+	p.Against(0, p.card("Velvet Ox"), false)
+	if got := p.brings(askWeapon, VerbWeapon.Of(int(gun)), 0); !strings.HasPrefix(got, "1 ammo, 2 left then. You kill it ") {
+		t.Errorf("the gun: %q", got)
+	}
+	if got := p.brings(askWeapon, VerbNoWeapon.Of(), 0); strings.Contains(got, "ammo") {
+		t.Errorf("none: %q", got)
+	}
+}
+
+// A blow says what it leaves of both.
+func TestABlowSaysWhatItLeaves(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.Against(0, p.card("Velvet Ox"), false)
+	f, left := &p.mat(0).Fight, int(Of(p.card("Velvet Ox")).Enemy.Health)
+	if got := p.leaves(0, left-1); got != ", which leaves it 1" {
+		t.Errorf("one too little: %q", got)
+	}
+	f.Wounds = 1
+	if got := p.leaves(0, left-1); got != ": it dies" {
+		t.Errorf("just enough: %q", got)
+	}
+	p.mat(0).Health = 4
+	if got, _ := p.taking(0, 1); got != "you take 1 of your 4 health" {
+		t.Errorf("a wound: %q", got)
+	}
+}
+
+// A title that ends with a mark of its own gets no other.
+func TestATitleEndsOnce(t *testing.T) {
+	for title, want := range map[string]string{"Salt": "Salt.", "What Does She Say?": "What Does She Say?", "Run!": "Run!"} {
+		if got := ended(title); got != want {
+			t.Errorf("%q ends as %q", title, got)
+		}
+	}
+}
