@@ -10,6 +10,7 @@ import (
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
+	"waystation/web"
 	"waystation/web/webtest"
 )
 
@@ -32,6 +33,7 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 			since[s].before, last = len(m.Events(s)), s
 			p := newPage(sc)
 			if x := p.ask.Tidings; x != nil {
+				theirs(t, sc, x)
 				kind := x.Title
 				switch {
 				case len(x.Columns) > 0 && strings.HasPrefix(x.Columns[0].Head, "From now on"):
@@ -48,6 +50,29 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 		})
 	}
 	return out
+}
+
+// theirs fails where a sheet names somebody else than whom its news is about, or another round than it was told in.
+func theirs(t *testing.T, sc *scene.Scene, x *web.Tidings) {
+	t.Helper()
+	for i, words := range sc.News.Words {
+		if words != x.Why {
+			continue
+		}
+		e, round := sc.News.Told[i], 0
+		for _, before := range sc.Events[:len(sc.Events)-len(sc.News.Told)+i] {
+			if n, ok := saga.Begins(before); ok {
+				round = n
+			}
+		}
+		if e.Seat != table.Nobody && x.Seat.Name != sc.Seats[e.Seat].Mark.Name {
+			t.Errorf("%q is headed by %s", x.Why, x.Seat.Name)
+		}
+		if want := "round " + strconv.Itoa(round); x.Moment != want {
+			t.Errorf("%q was told in %s, its sheet says %s", x.Why, want, x.Moment)
+		}
+		return
+	}
 }
 
 // News that was read comes again under no other name while it is the news, whatever is asked meanwhile: what needs no
@@ -94,9 +119,10 @@ func TestNewsIsReadOnce(t *testing.T) {
 func TestBigNewsLiesOverTheTable(t *testing.T) {
 	all := sheets(t)
 	for kind, must := range map[string][]string{
-		"What came of it":       {">The story<", "Go on"},
-		"You were knocked out.": {">Gone<", ">Still yours<", "Get up with ", art.Beyond("mutant")},
-		"mutation":              {">From now on<"},
+		"What came of it":        {">The story<", "Go on"},
+		"You were knocked out.":  {">Gone<", ">Still yours<", "Get up with ", art.Beyond("mutant")},
+		"mutation":               {">From now on<"},
+		"The land grows harder.": {"Mutants Encroaching!", "The weaker enemies"},
 	} {
 		sc, ok := all[kind]
 		if !ok {

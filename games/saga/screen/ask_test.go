@@ -1,0 +1,73 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"waystation/games/saga"
+	"waystation/table"
+)
+
+// PS-BCAST-04: whoever bids reads whose bids count more than they bid, and nothing where nobody's do.
+func TestWhoBidsReadsWhoseBidsCountMore(t *testing.T) {
+	m := newMatch(t, 2, "bids", "standard")
+	seen := false
+	walk(t, m, 1, func(a *table.Ask) {
+		if seen || a.Prompt.Kind != "bid" {
+			return
+		}
+		seen = true
+		p := newPage(sceneOf(m, a.Seat))
+		for i := range p.v.Players {
+			p.v.Players[i].BidMore = 0
+		}
+		if says := p.known("bid"); !strings.HasSuffix(says, "Bids are spent.") {
+			t.Errorf("where nobody's count more: %q", says)
+		}
+		other := 1 - a.Seat
+		p.v.Players[other].BidMore, p.v.Players[a.Seat].BidMore = 1, 1
+		if says := p.known("bid"); !strings.HasSuffix(says, "Bids are spent. "+p.name(other)+"'s counts 1 higher.") {
+			t.Errorf("where all count 1 more: %q", says)
+		}
+	})
+	if !seen {
+		t.Error("nobody bids")
+	}
+}
+
+// What can be scored at the end of a turn is a row before the one that ends it, and no small button below.
+func TestScoringComesBeforeTheEndOfATurn(t *testing.T) {
+	seen := 0
+	for n := range 12 {
+		m := newMatch(t, 2, fmt.Sprint("scoring ", n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if a.Prompt.Kind != "after" || !offersRecon(a) {
+				return
+			}
+			seen++
+			p := newPage(sceneOf(m, a.Seat))
+			if o, _ := p.Option(p.ask.Choices[0]); o.Verb != saga.VerbRecon {
+				t.Errorf("%q comes first", p.ask.Choices[0].Label)
+			}
+			for _, c := range p.ask.Free {
+				if o, _ := p.Option(c); o.Verb == saga.VerbRecon {
+					t.Errorf("%q is an aside", c.Label)
+				}
+			}
+		})
+	}
+	if seen == 0 {
+		t.Error("nobody can score at the end of a turn")
+	}
+}
+
+// offersRecon reports whether a sequence can be scored.
+func offersRecon(a *table.Ask) bool {
+	for _, o := range a.Options {
+		if o.Option.Verb == saga.VerbRecon {
+			return true
+		}
+	}
+	return false
+}
