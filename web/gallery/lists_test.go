@@ -62,6 +62,44 @@ func TestAListSaysWhatLiesAbove(t *testing.T) {
 	h.sees(`document.querySelector(".choices").scrollTop`, "0")
 }
 
+// On a phone three or four choices can be seen at once, two by two; more of them lie side by side, and how many are out of
+// sight is said, also after the question was folded and unfolded.
+func TestFewChoicesAreSeenAtOnceOnAPhone(t *testing.T) {
+	const (
+		outside = `[...document.querySelectorAll("#ask .choices li")].filter(li =>
+			li.getBoundingClientRect().right > innerWidth + 1 || li.getBoundingClientRect().width < 150).length`
+		rows = `new Set([...document.querySelectorAll("#ask .choices li")].map(li => li.getBoundingClientRect().top)).size`
+		fold = `document.querySelector(".ask > details > summary").click()`
+		said = `document.querySelector(".answer [data-below]").textContent`
+	)
+	d := newDesk()
+	choices := func(n int) {
+		d.ask.Number++
+		d.ask.Choices = nil
+		for i := range n {
+			d.ask.Choices = append(d.ask.Choices, web.Choice{Key: fmt.Sprint("way:", i), Label: fmt.Sprint("Way ", i), Sub: "down the road"})
+		}
+	}
+	choices(4)
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844), chromedp.Reload())
+	for _, n := range []int{4, 3} {
+		d.change(func() { choices(n) })
+		h.sees(`document.querySelectorAll("#ask .choices li").length`, strconv.Itoa(n))
+		h.sees(outside+" + ' ' + "+rows, "0 2")
+		h.sees(said, "")
+	}
+	d.change(func() { choices(6) })
+	h.sees(said, "4 more this way")
+	h.do(chromedp.Evaluate[chromedp.Void](fold))
+	h.sees(`document.querySelector(".ask > details").open`, "false")
+	h.do(chromedp.Evaluate[chromedp.Void](`scrollTo({top: scrollY + 200, behavior: "instant"})`))
+	h.sees(`document.querySelector(".answer [data-below]").hidden`, "true")
+	h.do(chromedp.Evaluate[chromedp.Void](fold))
+	h.sees(`document.querySelector(".answer [data-below]").hidden`, "false")
+	h.sees(said, "4 more this way")
+}
+
 // A card that is held up beside what it is of covers neither that nor the rows of the question.
 func TestACardHeldUpCoversNoRow(t *testing.T) {
 	h := sit(t, newDesk())
