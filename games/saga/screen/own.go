@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"strconv"
 	"strings"
 
 	"waystation/games/saga"
@@ -235,6 +236,14 @@ func requirements(m *saga.SeenMission) []requirement {
 		out = append(out, requirement{m.Want(i), m.Met>>i&1 == 1, i == len(m.Needs)})
 	}
 	return out
+}
+
+// vpSays is the score of somebody's side; alone nobody scores.
+func (p *page) vpSays(s table.Seat) string {
+	if p.v.Mode == saga.Solo {
+		return ""
+	}
+	return ": " + strconv.Itoa(p.side(s).VP) + " VP"
 }
 
 // cardSub is a card in few words, for under its name.
