@@ -382,5 +382,21 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
 	}
 	out := graded(odds, x.Major > 0)
 	out.Words = "with this card it " + out.Words
+	if g.of(s, Drawn).Len() == 0 && len(deck) >= randomCards {
+		out.Words += "; with both that you may draw it " + graded(g.pairOdds(s), x.Major > 0).Words
+	}
 	return out
+}
+
+// pairOdds are the chances of the challenge going on with two cards more (PS-CHAL-05).
+func (g *Game) pairOdds(s table.Seat) (odds [3]Chance) {
+	x, total, deck := &g.Trial, g.trialTotal(s), g.of(s, Deck).Cards
+	pairs := Chance(len(deck) * (len(deck) - 1) / 2)
+	for i, a := range deck {
+		for _, b := range deck[:i] {
+			sum := total + Of(a.Card).Challenge.stat(x.Mind) + Of(b.Card).Challenge.stat(x.Mind)
+			odds[grade(sum, int(x.Success), int(x.Major))] += Certain / pairs
+		}
+	}
+	return odds
 }

@@ -27,8 +27,13 @@ func (g *Game) answer(t *table.Table, s table.Seat, x Occasion, what int8) {
 	})
 	for _, o := range due[:n] {
 		h := g.holding(s, int(o.A))
-		if h != nil && g.meets(s, h.does[o.B].If) {
-			g.apply(t, s, h.does[o.B].Does, by("PS-BOARD-15"))
+		if h == nil || !g.meets(s, h.does[o.B].If) {
+			continue
 		}
+		why := by("PS-BOARD-15")
+		if h.skill == 0 && Of(h.card).Kind == KindEvent { // all else may be known to its owner alone
+			why = byCard("PS-BOARD-15", h.card)
+		}
+		g.apply(t, s, h.does[o.B].Does, why)
 	}
 }

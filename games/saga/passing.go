@@ -59,8 +59,8 @@ func (g *Game) stays(s table.Seat) string {
 		return words + "; there is nothing to loot here"
 	default:
 		x := &Of(table.Card(tile - 1)).Tile
-		return words + "; loot here: " + standardLoot[x.Terrain].Say() + ", and by Mind " + strconv.Itoa(forageMind) +
-			" " + BonusOf(*x).Say()
+		return words + "; loot here: " + standardLoot[x.Terrain].Say() + g.forageMore(s, x.Terrain) + ", and by Mind " +
+			strconv.Itoa(forageMind) + " " + BonusOf(*x).Say()
 	}
 }
 
@@ -163,4 +163,15 @@ func (g *Game) keptFoe(c table.Card) string {
 		return ""
 	}
 	return strconv.Itoa(int(Of(c).Enemy.Health+more)) + " health as things are"
+}
+
+// forageMore says what else comes by itself to who forages on terrain, by an event or what they have, "" for nothing.
+func (g *Game) forageMore(s table.Seat, x Terrain) string {
+	words := ""
+	g.works(s, KeyOn, func(h *holding, i int) {
+		if a := &h.does[i]; a.answers(OnForage, int8(x)+1) && g.meets(s, a.If) {
+			words += ", " + a.Does.Say() + " by " + useWords(g, []int16{int16(h.number()), int16(i)}, nil)
+		}
+	})
+	return words
 }

@@ -145,3 +145,36 @@ func TestATitleEndsOnce(t *testing.T) {
 		}
 	}
 }
+
+// PS-FORAGE-02: what an event adds to the loot is said with it.
+func TestWhatAnEventAddsToTheLootIsSaid(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.stand(0, 7, "TT-C1")
+	p.mat(0).Action = Forage
+	p.move("Corn Moon", p.pile(Lasting))
+	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.Contains(got, ", 1 food by Corn Moon, and by Mind 4 ") {
+		t.Errorf("under the Corn Moon: %q", got)
+	}
+}
+
+// PS-CHAL-05: the chance with two cards more is that of the challenge as a whole, where nothing has been drawn yet.
+func TestTheChanceOfBothCardsIsThatOfTheChallenge(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for success := 1; success < 9; success++ {
+		p.Trial = Trial{On: true, Seat: 0, Mind: true, Success: int8(success), Major: int8(success + 2)}
+		want, got := p.TrialOdds(0, p.Trial, 0, success, success+2), p.pairOdds(0)
+		for grade := range want {
+			if percent(want[grade]) != percent(got[grade]) {
+				t.Errorf("mind %d, grade %d: %d %%, want %d %%", success, grade, percent(got[grade]), percent(want[grade]))
+			}
+		}
+	}
+	p.Trial = Trial{On: true, Seat: 0, Mind: true, Success: 3}
+	if got := p.brings(askTrialDraw, VerbDraw.Of(), 0); !strings.Contains(got, "; with both that you may draw it succeeds ") {
+		t.Errorf("before the first card: %q", got)
+	}
+	p.of(0, Deck).Lay(0, p.of(0, Drawn))
+	if got := p.brings(askTrialDraw, VerbDraw.Of(), 0); strings.Contains(got, "both") {
+		t.Errorf("before the second card: %q", got)
+	}
+}

@@ -250,6 +250,9 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		c = p.reconChoice(c, o)
 	case saga.VerbSpend:
 		c.Glyph = goodGlyphs[o.A]
+		c.Label = [...]string{
+			saga.Meds: "Meds: +1 health", saga.Booze: "Booze: +1 boost", saga.Books: "A book: +1 morale",
+		}[max(o.A, 2)]
 		c.Sub = [...]string{
 			saga.Meds: "recover 1 health", saga.Booze: "ready 1 boost", saga.Books: "recover 1 morale",
 		}[max(o.A, 2)]

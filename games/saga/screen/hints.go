@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"strconv"
+
 	"waystation/games/saga"
 	"waystation/web"
 )
@@ -18,10 +20,24 @@ var hints = map[saga.Phase]web.Hint{
 	saga.PhaseDeclare: {ID: "ps-declare",
 		Words: "{camp} Camp recovers, {forage} forage moves and loots, {broadcast} map readies tokens and lays land, " +
 			"{step} trek moves and fights for a mission token."},
-	saga.PhaseDay: {ID: "ps-day", Words: "A move is two steps. Laying a tile ends it; a march turns up a tile that " +
-		"nobody has chosen, and costs 1 fatigue."},
 	saga.PhaseNight: {ID: "ps-night",
 		Words: "By night XP turn into skills, and a landmark under you shows what it is."},
+}
+
+// dayHints are those of the questions of a turn.
+var dayHints = map[string]web.Hint{
+	"move": {ID: "ps-day",
+		Words: "A move is two steps. Laying a tile ends it; a march turns up a tile that nobody has chosen, and " +
+			"costs 1 fatigue."},
+	"camp": {ID: "ps-camp",
+		Words: "Each point recovers one thing that you have lost. While your camp stands where you wake, you " +
+			"need not eat."},
+	"survey": {ID: "ps-map",
+		Words: "You may lay land of your hand beside land that lies there, then sites on it. Sites in a row score " +
+			"recon; land is where missions are marked."},
+	"token": {ID: "ps-token",
+		Words: "A mission token marks land that your mission asks for. Each is 1 VP, and more come when the mission " +
+			"is complete."},
 }
 
 var fightHint = web.Hint{
@@ -40,6 +56,16 @@ var setupHint = web.Hint{
 		"{blade} attacks stand on your cards.",
 }
 
+// firstHint is the help before the first round: what wins, and what is chosen.
+func (p *page) firstHint() web.Hint {
+	h := setupHint
+	if p.v.Mode != saga.Solo {
+		h.Words = "The most VP win, after round " + strconv.Itoa(p.v.Mode.Rounds()) + " or when a boss is dead. " +
+			"Missions bring most, then sites in a row. " + h.Words
+	}
+	return h
+}
+
 // hint is the help that goes with the question, for whoever plays.
 func (p *page) hint() web.Hint {
 	if p.Asked == nil || p.v.Seat < 0 || len(p.ask.Choices)+len(p.ask.Free) == 0 {
@@ -48,7 +74,7 @@ func (p *page) hint() web.Hint {
 	o := p.player(p.v.Seat)
 	switch {
 	case p.v.Phase == saga.PhaseSetup:
-		return setupHint
+		return p.firstHint()
 	case o.Fight.On:
 		return fightHint
 	case p.v.Story.Number > 0 || p.v.Trial.On:
@@ -56,6 +82,9 @@ func (p *page) hint() web.Hint {
 	}
 	if p.bidding() {
 		return hints[saga.PhaseBroadcast]
+	}
+	if p.v.Phase == saga.PhaseDay {
+		return dayHints[p.Asked.Prompt.Kind]
 	}
 	return hints[p.v.Phase]
 }
