@@ -100,14 +100,8 @@ func (g *Game) foodToEat(s table.Seat) int { return 1 + g.sum(s, KnobHunger) }
 func (g *Game) canEat(s table.Seat) bool { return int(g.mat(s).Goods[Food]) >= g.foodToEat(s) }
 
 // canFast reports whether an ability lets a player do without.
-func (g *Game) canFast(s table.Seat) (can bool) {
-	g.find(s, &chosen, []Keyword{KeyFasting}, func(h *holding) {
-		for i := range h.does {
-			if a := &h.does[i]; a.Key == KeyFasting && g.meets(s, a.If) && g.canUse(s, h, i) {
-				can = true
-			}
-		}
-	})
+func (g *Game) canFast(s table.Seat) bool {
+	_, can := g.usable(s, KeyFasting)
 	return can
 }
 

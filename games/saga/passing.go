@@ -127,15 +127,11 @@ func (g *Game) freeMarch(s table.Seat) string {
 	if g.has(s, KeyFreeMarch) {
 		return "you don't tire of it"
 	}
-	with := ""
-	g.find(s, &chosen, []Keyword{KeyFreeMarch}, func(h *holding) {
-		for i := range h.does {
-			if a := &h.does[i]; a.Key == KeyFreeMarch && h.chosen(a) && g.meets(s, a.If) && g.canUse(s, h, i) {
-				with = "with " + useWords(g, []int16{int16(h.number()), int16(i)}, nil) + " you don't tire of it"
-			}
-		}
-	})
-	return with
+	o, ok := g.usable(s, KeyFreeMarch)
+	if !ok {
+		return ""
+	}
+	return "with " + useWords(g, []int16{o.A, o.B}, nil) + " you don't tire of it"
 }
 
 // tokenWorth says what a mission token scores: one VP when its mission is complete or the match is over, and with the

@@ -118,6 +118,18 @@ func (g *Game) gripped(s table.Seat) bool {
 
 func (p Price) good() Good { return Good(p - PayFood) }
 
+// usable is how an ability of a keyword can be used now by its owner's choice, the last one found.
+func (g *Game) usable(s table.Seat, key Keyword) (o table.Option, ok bool) {
+	g.find(s, &chosen, []Keyword{key}, func(h *holding) {
+		for i := range h.does {
+			if a := &h.does[i]; a.Key == key && h.chosen(a) && g.meets(s, a.If) && g.canUse(s, h, i) {
+				o, ok = VerbUse.Of(h.number(), i), true
+			}
+		}
+	})
+	return o, ok
+}
+
 // use pays for an ability and notes that it was used. It returns the ability.
 func (g *Game) use(t *table.Table, s table.Seat, o table.Option, rule string) *Ability {
 	h := g.holding(s, int(o.A))

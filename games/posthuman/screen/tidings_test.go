@@ -22,24 +22,33 @@ type overTable struct {
 	over  string // the sheet alone
 }
 
+// walkAsShown plays a match of three at random, and shows each question as the server does to who is asked: with the news
+// since their last answer.
+func walkAsShown(t *testing.T, m *table.Match, seed uint64, look func(*table.Ask, *scene.Scene)) {
+	t.Helper()
+	var since [3]struct{ before, after int }
+	last := table.Nobody
+	walk(t, m, seed, func(a *table.Ask) {
+		if last != table.Nobody {
+			since[last].after = len(m.Events(last))
+		}
+		s := a.Seat
+		sc := scenetest.Of(posthuman.Shelf, m, s, nil, func(x *scene.Table) {
+			x.Recap, x.Acted, x.Since = true, since[s].before, since[s].after
+		})
+		since[s].before, last = len(m.Events(s)), s
+		look(a, sc)
+	})
+}
+
 // sheets plays matches at random as the server shows them, and gives the first sheets with each title.
 func sheets(t *testing.T) map[string]overTable {
 	t.Helper()
 	out := map[string]overTable{}
 	for n := range 8 {
 		m := newMatch(t, 3, "sheets "+strconv.Itoa(n), "standard")
-		var since [3]struct{ before, after, version int }
-		last := table.Nobody
-		walk(t, m, uint64(n), func(a *table.Ask) {
-			if last != table.Nobody {
-				since[last].after = len(m.Events(last))
-			}
-			s := a.Seat
-			sc := scenetest.Of(posthuman.Shelf, m, s, nil, func(x *scene.Table) {
-				x.Recap, x.Acted, x.Since = true, since[s].before, since[s].after
-			})
-			since[s].before, last = len(m.Events(s)), s
-			p := newPage(sc)
+		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
+			s, p := a.Seat, newPage(sc)
 			fell := sc.News.Fate >= 0
 			if told := p.ask.Tidings; told == nil {
 				if b, ok := posthuman.BlowTo(sc.News.Told, s); fell && ok && (b.Settled || b.Turned && p.player(s).Mutant) {
@@ -94,19 +103,9 @@ func TestAKnockOutIsToldOnce(t *testing.T) {
 	var between int
 	for n := range 6 {
 		m := newMatch(t, 3, "once "+strconv.Itoa(n), "standard")
-		var since [3]struct{ before, after int }
 		var fell, told [3]int
-		last := table.Nobody
-		walk(t, m, uint64(n), func(a *table.Ask) {
-			if last != table.Nobody {
-				since[last].after = len(m.Events(last))
-			}
-			s := a.Seat
-			sc := scenetest.Of(posthuman.Shelf, m, s, nil, func(x *scene.Table) {
-				x.Recap, x.Acted, x.Since = true, since[s].before, since[s].after
-			})
-			since[s].before, last = len(m.Events(s)), s
-			p := newPage(sc)
+		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
+			s, p := a.Seat, newPage(sc)
 			b, ok := posthuman.BlowTo(sc.News.Told, s)
 			if ok && !b.Turned && !b.Settled {
 				between++
