@@ -1,14 +1,10 @@
 package web
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/a-h/templ"
-
-	"waystation/tongue"
 )
 
 // Home is the front page.
@@ -408,104 +404,4 @@ type About struct {
 	Menu  []Link
 	Rules []Link // the rulebooks
 	Kept  string // how long matches are; "" for ever
-}
-
-// Rulebook is the rules of a game as its players read them.
-type Rulebook struct {
-	Page     Page
-	Menu     []Link
-	Game     string
-	Name     string
-	URL      string // of this page, for the search
-	Query    string // what was searched for
-	Cards    Action // to where cards are changed; the zero Action where they can't be
-	Chapters []Chapter
-}
-
-// Chapter is one chapter of a rulebook.
-type Chapter struct {
-	ID, Title, Intro string
-	Rules            []Rule
-}
-
-// Rule is one rule. Its ID is its anchor.
-type Rule struct {
-	ID   string // FL-EXPL-04
-	Text string // marked text
-	Note string // where it is printed, or that it is a ruling
-}
-
-// What a search found, as the script says it, too.
-const (
-	noRule  = "No rule holds all these words. Try fewer."
-	oneRule = "1 rule"
-)
-
-// count says how many rules a search found, as the script does while one types.
-func (b Rulebook) count(n int) string {
-	switch {
-	case strings.TrimSpace(b.Query) == "":
-		return ""
-	case n == 0:
-		return noRule
-	case n == 1:
-		return oneRule
-	}
-	return strconv.Itoa(n) + " rules"
-}
-
-// ruleID finds a rule that is mentioned in the text of another.
-var ruleID = regexp.MustCompile(`\b[A-Z]{2,3}-[A-Z]+-[0-9]+\b`)
-
-// cited is marked text in which every mention of a rule of this book leads to it.
-func (b Rulebook) cited(text string) templ.Component {
-	return written(func(t *tongue.Tongue) string {
-		return ruleID.ReplaceAllStringFunc(markup(t, b.Game, text, true), func(id string) string {
-			if !b.has(id) {
-				return id
-			}
-			return `<a href="` + templ.EscapeString(b.place(id)) + `">` + id + `</a>`
-		})
-	})
-}
-
-// place is where a chapter or rule stands: on this page, or if that shows only what was searched for, on the whole one.
-func (b Rulebook) place(id string) string {
-	if strings.TrimSpace(b.Query) == "" {
-		return "#" + id
-	}
-	return b.URL + "#" + id
-}
-
-func (b Rulebook) has(id string) bool {
-	return slices.ContainsFunc(b.Chapters, func(c Chapter) bool {
-		return slices.ContainsFunc(c.Rules, func(r Rule) bool { return r.ID == id })
-	})
-}
-
-// found is the chapters that hold every word of the query, with only the rules that do, and how many those are. What is
-// looked at is what is read: the words of the reader's language.
-func (b Rulebook) found(t *tongue.Tongue) ([]Chapter, int) {
-	words := strings.Fields(strings.ToLower(b.Query))
-	var out []Chapter
-	n := 0
-	for _, c := range b.Chapters {
-		kept := c
-		kept.Rules = nil
-		for _, r := range c.Rules {
-			text := strings.ToLower(r.ID + " " + Plain(t.Say(r.Text)) + " " + t.Say(r.Note))
-			all := true
-			for _, w := range words {
-				all = all && strings.Contains(text, w)
-			}
-			if all {
-				kept.Rules = append(kept.Rules, r)
-				n++
-			}
-		}
-		if len(kept.Rules) > 0 {
-			out = append(out, kept)
-		}
-	}
-	return out, n
 }

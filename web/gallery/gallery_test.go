@@ -84,7 +84,7 @@ func TestTheRulebookIsSearchedWithoutTheScript(t *testing.T) {
 		t.Error("what was found does not lead back to the chapters")
 	}
 	if !strings.Contains(got, `id="FL-RULING-23"`) || strings.Contains(got, `id="FL-EXPL-04"`) ||
-		!strings.Contains(got, ">1 rule<") {
+		!strings.Contains(got, ">1 place<") {
 		t.Error("searching for survivor, go, falls does not leave just FL-RULING-23")
 	}
 }

@@ -95,11 +95,26 @@ document.addEventListener("click", e => {
 });
 function filter(field) {
   const before = root.lang === "en" ? "(?<![\\p{L}\\p{N}])" : ""; // other languages join words: "Marker" is in "Schadensmarker", too
-  const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(
-    w => new RegExp(before + w.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "u")); // how a word begins: "win", and no "towing"
-  for (const r of $$("[data-rule]")) r.hidden = !wanted.every(w => w.test(r.textContent.toLowerCase()));
-  const n = $$("[data-rule]:not([hidden])").length;
-  for (const c of $$("[data-chapter]")) c.hidden = !$("[data-rule]:not([hidden])", c);
-  const found = $("[data-found]"), say = found.dataset;
-  found.textContent = !wanted.length ? "" : n === 0 ? say.sayNone : n === 1 ? say.sayOne : say.sayMany.replace("{n}", n);
+  const begins = w => new RegExp(before + w.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "u"); // how a word begins: "win", and no "towing"
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);
+  const read = (from, what) => $$(what, from).map(el => el.textContent).join(" ").toLowerCase();
+  const texts = [...$$("[data-chapter]").map(c => [c, read(c, ":scope > h2, :scope > .intro")]), ...$$("[data-rule]").map(r => [r, r.textContent.toLowerCase()])];
+  const holding = said => {
+    const wanted = said.map(begins);
+    return texts.filter(([, text]) => wanted.every(w => w.test(text))).map(([what]) => what);
+  };
+  let said = words, found = holding(words);
+  if (!found.length) { // what holds as many of them as stand together anywhere, the rarest first, as the server does
+    said = [];
+    for (const w of words.map(w => [w, holding([w]).length]).sort(([, n], [, m]) => n - m).map(([w]) => w)) {
+      const more = holding([...said, w]);
+      if (more.length) [said, found] = [[...said, w], more];
+    }
+  }
+  const here = new Set(found);
+  for (const r of $$("[data-rule]")) r.hidden = !here.has(r);
+  for (const c of $$("[data-chapter]")) c.hidden = !found.some(el => c.contains(el));
+  const out = $("[data-found]"), say = out.dataset, n = found.length;
+  out.textContent = !words.length ? "" : !n ? say.sayNone : said.length < words.length ? say.saySome.replace("{words}", said.join(" "))
+    : n === 1 ? say.sayOne : say.sayMany.replace("{n}", n);
 }
