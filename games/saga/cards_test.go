@@ -18,7 +18,8 @@ func TestCardsAsPrinted(t *testing.T) {
 
 // unread are the fields that no rule reads, or that the place of a card in the list tells.
 var unread = map[string]bool{"ID": true, "Name": true, "Handle": true, "Called": true, "Text": true, "Flavour": true,
-	"Plural": true, "Group": true, "Kind": true, "Copy": true, "Able": true, "SideText": true, "Done": true, "Title": true}
+	"Plural": true, "Group": true, "Kind": true, "Copy": true, "Able": true, "SideText": true, "Done": true, "Title": true,
+	"After": true}
 
 // wordsOf are the words of the values of a type, as the card files write them.
 var wordsOf = map[reflect.Type][]string{

@@ -254,6 +254,7 @@ type Skill struct {
 	Text   string
 	XP     int8
 	Needs  uint16 // bits of the skills that must be learned before
+	After  string // which those are: why it can't be learned without them
 	Social bool
 	NoSolo bool
 	Does   []Ability

@@ -3,6 +3,7 @@ package saga
 import (
 	"io/fs"
 	"slices"
+	"strings"
 
 	"waystation/games/cardfile"
 	"waystation/table"
@@ -77,6 +78,9 @@ func (l *loader) skills(fsys fs.FS) {
 				} else {
 					l.Fail(places[k], "%s has no skill %q", r.Name, need)
 				}
+			}
+			if needs := items[k].Needs; len(needs) > 0 {
+				c.Skills[n].After = "it comes after " + strings.Join(needs, " and ")
 			}
 		}
 		c.Pack = append(l.pack(i, r.Challenges, cardfile.Top("cards/characters.yaml")),

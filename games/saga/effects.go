@@ -20,7 +20,7 @@ var (
 // What is offered.
 var (
 	VerbEffect   = book.Verb("effect", "{effect a b}", "")
-	VerbRecovery = book.Verb("recovery", "1 {good a}", "good:{a}")
+	VerbRecovery = book.Verb("recovery", "{token a}", "good:{a}")
 	VerbMutation = book.Verb("mutation", "{card a}", "mutation:{a}")
 	VerbLoseItem = book.Verb("lose-item", "{The a}", "item:{a}")
 	VerbDismiss  = book.Verb("dismiss", "{The a}", "follower:{a}")

@@ -190,4 +190,15 @@ func (e Effect) String() string {
 var forPeople = strings.NewReplacer(" xp", " XP", " vp", " VP")
 
 // Words is an effect as people read it.
-func (e Effect) Words() string { return forPeople.Replace(e.String()) }
+func (e Effect) Words() string {
+	words := forPeople.Replace(Effect{Do: e.Do, N: e.N}.String())
+	for x, name := range goodNames {
+		if before, found := strings.CutSuffix(words, strconv.Itoa(int(e.N))+" "+name); found {
+			words = before + tokens(int(e.N), Good(x))
+		}
+	}
+	for _, o := range e.Or {
+		words += " or " + o.Words()
+	}
+	return words
+}

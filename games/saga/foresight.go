@@ -248,25 +248,25 @@ func (g *Game) costs(s table.Seat, o table.Option) string {
 	}
 	m := g.mat(s)
 	left := func(verb, what string, n int) string {
-		return verb + " 1 " + what + ", " + strconv.Itoa(n-1) + " left; "
+		return verb + " " + what + ", " + strconv.Itoa(n-1) + " left; "
 	}
 	switch price {
 	case PayBoost:
-		return left("exhausts", "boost", int(m.Ready))
+		return left("exhausts", "1 boost", int(m.Ready))
 	case PayRadio:
-		return left("exhausts", "broadcast token", int(m.Radio))
+		return left("exhausts", "1 broadcast token", int(m.Radio))
 	case PayCard:
 		return "exhausts 1 challenge card; "
 	case PayFood, PayAmmo, PayMeds, PayBooze, PayBook:
-		return left("costs", goodNames[price.good()], int(m.Goods[price.good()]))
+		return left("costs", tokens(1, price.good()), int(m.Goods[price.good()]))
 	case PayFatigue:
 		return "costs 1 fatigue; "
 	case PayMorale:
-		return left("costs", "morale", int(m.Morale))
+		return left("costs", "1 morale", int(m.Morale))
 	case PayHealth:
-		return left("costs", "health", int(m.Health))
+		return left("costs", "1 health", int(m.Health))
 	case PayCounter:
-		return left("takes", "counter off", int(g.Cards[table.Card(o.A)].Left))
+		return left("takes", "1 counter off", int(g.Cards[table.Card(o.A)].Left))
 	case PayDiscard:
 		return "discards it; "
 	}

@@ -13,16 +13,16 @@ var (
 
 // What is offered.
 var (
-	VerbGiveGood = book.Verb("give-good", "Give {seat a} 1 {good b}", "good:{b}")
+	VerbGiveGood = book.Verb("give-good", "Give {seat a} {token b}", "good:{b}")
 	VerbGiveItem = book.Verb("give", "Give {seat a} {the b}", "item:{b}")
-	VerbWantGood = book.Verb("want-good", "Ask {seat a} for 1 {good b}", "good:{b}")
+	VerbWantGood = book.Verb("want-good", "Ask {seat a} for {token b}", "good:{b}")
 	VerbWantItem = book.Verb("want", "Ask {seat a} for {the b}", "item:{b}")
 )
 
 // What is told.
 var (
 	taleGives = book.Tale("{who} gives {seat a} {the b}.")
-	taleHands = book.Tale("{who} gives {seat a} 1 {good b}.")
+	taleHands = book.Tale("{who} gives {seat a} {token b}.")
 )
 
 // offerGifts offers what teammates may give each other by night: what is one's own, and by asking what is the other's

@@ -72,7 +72,7 @@ func (g *Game) makeRoom(t *table.Table, s table.Seat) {
 var (
 	VerbEquip = book.Verb("equip", "Take up {the a} for {the b}", "item:{a}")
 	VerbMod   = book.Verb("mod", "Make {the a} a mod of {the b}", "item:{a}")
-	VerbSpend = book.Verb("spend", "Use 1 {good a}", "good:{a}")
+	VerbSpend = book.Verb("spend", "Use {token a}", "good:{a}")
 )
 
 // offerSwaps offers to take a weapon into a hand for one that is in it (PS-RULING-059).
@@ -217,7 +217,7 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 
 // What is told.
 var (
-	taleSpends = book.Tale("{who} uses 1 {good a}.")
+	taleSpends = book.Tale("{who} uses {token a}.")
 	taleEquips = book.Tale("{who} takes up {the a}.")
 	taleMods   = book.Tale("{who} makes {the a} a mod of {the b}.")
 )

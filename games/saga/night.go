@@ -144,7 +144,7 @@ func (g *Game) offerSkills(q *table.Menu, s table.Seat, xp int, setup bool) {
 		case g.Mode == Solo && k.NoSolo:
 			q.Deny(o, "PS-SOLO-22", "not in the solo game")
 		case k.Needs&^m.Skills != 0:
-			q.Deny(o, "PS-XP-03", "its prerequisites are not learned")
+			q.Deny(o, "PS-XP-03", k.After)
 		case price > xp:
 			q.Deny(o, "PS-XP-03", "not enough XP")
 		default:

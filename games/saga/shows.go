@@ -1,6 +1,10 @@
 package saga
 
-import "waystation/table"
+import (
+	"strconv"
+
+	"waystation/table"
+)
 
 // What screens and terminals show of what is printed on boards.
 
@@ -12,6 +16,18 @@ func (x Site) String() string { return siteNames[x] }
 
 // String is the name of a kind of token.
 func (x Good) String() string { return goodNames[x] }
+
+// tokens is so many of a kind: 1 med, 2 meds, 1 book, 2 books, and of food, ammo and booze the same word for all.
+func tokens(n int, x Good) string {
+	name := goodNames[x]
+	switch {
+	case x == Meds && n == 1:
+		name = "med"
+	case x == Books && n != 1:
+		name = "books"
+	}
+	return strconv.Itoa(n) + " " + name
+}
 
 // String is the name of an action.
 func (a Action) String() string { return actionNames[a] }

@@ -99,13 +99,10 @@ var commonFormats = words.Formats[*Game]{
 	"terrain": func(_ *Game, n []int16, _ words.Namer) string { return terrainNames[n[0]] },
 	"action":  func(_ *Game, n []int16, _ words.Namer) string { return strings.ToLower(actionNames[n[0]]) },
 	"Action":  func(_ *Game, n []int16, _ words.Namer) string { return actionNames[n[0]] },
-	"good":    func(_ *Game, n []int16, _ words.Namer) string { return goodNames[n[0]] },
-	"goods": func(_ *Game, n []int16,
-		_ words.Namer) string {
-		return strconv.Itoa(abs(n[0])) + " " + goodNames[n[1]]
-	},
-	"stat": func(_ *Game, n []int16, _ words.Namer) string { return statName(n[0]) },
-	"Stat": func(_ *Game, n []int16, _ words.Namer) string { return capital(statName(n[0])) },
+	"token":   func(_ *Game, n []int16, _ words.Namer) string { return tokens(1, Good(n[0])) },
+	"goods":   func(_ *Game, n []int16, _ words.Namer) string { return tokens(abs(n[0]), Good(n[1])) },
+	"stat":    func(_ *Game, n []int16, _ words.Namer) string { return statName(n[0]) },
+	"Stat":    func(_ *Game, n []int16, _ words.Namer) string { return capital(statName(n[0])) },
 	"limit": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 1 {
 			return "morale"
@@ -138,7 +135,7 @@ var commonFormats = words.Formats[*Game]{
 	},
 	"piece": func(_ *Game, n []int16, _ words.Namer) string { return Effect{Do: Do(n[0]), N: int8(n[1])}.Words() },
 	"gift": func(_ *Game, n []int16, _ words.Namer) string {
-		return either(n[0] == 1, theCard(n[1]), "1 "+goodNames[n[1]%int16(goods)])
+		return either(n[0] == 1, theCard(n[1]), tokens(1, Good(n[1]%int16(goods))))
 	},
 	"befall": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"suffer ", "lose ", "lose "}[n[0]-1] + strconv.Itoa(int(n[1])) + " " + barWords[n[0]]

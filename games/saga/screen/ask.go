@@ -369,7 +369,7 @@ func (p *page) actionSub(a saga.Action) string {
 	case saga.Forage:
 		return "move, then loot: " + p.lootHere()
 	case saga.Map:
-		return "calls, the queue, tiles and sites"
+		return "broadcasts, the queue, tiles and sites"
 	case saga.Trek:
 		if o.Action == saga.NoAction {
 			return "move, then an enemy; a mission token if you live"

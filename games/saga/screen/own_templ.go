@@ -498,7 +498,7 @@ func bars(p *page, o *saga.SeenSeat, mine bool) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = barCount(p, mine, 4, "broadcast", int(o.Radio), saga.Radios, "calls ready").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = barCount(p, mine, 4, "broadcast", int(o.Radio), saga.Radios, "broadcast tokens ready").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

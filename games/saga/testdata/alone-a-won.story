@@ -29,9 +29,12 @@
   can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:3:5 "Learn Long Stride"; learn:0:5:3 "Learn Lay of the Land"; learn:0:7:3 "Learn Off the
       Line"
   can (PS-SETUP-31): done "Done"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:4:3 "Learn
-      Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:9:2 "Learn Share the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
+  can't, it comes after Long Stride (PS-XP-03): learn:0:4:3 "Learn Trackless"
+  can't, it comes after Lay of the Land (PS-XP-03): learn:0:6:6 "Learn Spoor"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: learn:0:3:5 "Learn Long Stride"
   told: Red learns Long Stride. (PS-XP-03)
   all see Red: skills 0 -> 8
@@ -415,9 +418,11 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
       Line"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:6:6 "Learn
-      Spoor"; learn:0:9:2 "Learn Share the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
+  can't, it comes after Lay of the Land (PS-XP-03): learn:0:6:6 "Learn Spoor"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: learn:0:5:3 "Learn Lay of the Land"
   told: Red loses 3 XP, 0 left. (PS-XP-03)
   told: Red learns Lay of the Land. (PS-XP-03)
@@ -428,9 +433,10 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off
       the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
-      the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   told: Round 3. (PS-MORN-01)
   all see phase Night -> Eating; round 2 -> 3
@@ -593,12 +599,13 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off
       the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
-      the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: activate:385 "Hospital Train"
   told: Red makes use of Hospital Train. (PS-MAP-13)
-  told: Red gains 1 meds (Hospital Train). (PS-MAP-13)
+  told: Red gains 1 med (Hospital Train). (PS-MAP-13)
   all see sides[0].signs[1] The Toll House -> TT-C1; sides[0].hidden[1] yes -> no
   all see Red: goods[2] 0 -> 1
 
@@ -614,9 +621,10 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off
       the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
-      the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   chance: stories, Story 18
   told: Round 4. (PS-MORN-01)
@@ -791,7 +799,7 @@ There are people here who lost somebody to those people, and it's
 
 75. Red is asked: Which do you keep? (keep, PS-LOOT-13)
   can (PS-MOVE-06): keep:8 "Keep the City (ranged weapon)"; keep:17 "Keep the Forest (equipment)"
-  without a turn (PS-LOOT-07): + spend:2 "Use 1 meds"
+  without a turn (PS-LOOT-07): + spend:2 "Use 1 med"
   Red answers: keep:17 "Keep the Forest (equipment)"
   told: Red marches, and turns up the Forest (equipment). (PS-MOVE-06)
   all see decks[0].gone 2 -> 3
@@ -813,7 +821,7 @@ There are people here who lost somebody to those people, and it's
   all see Red: goods[0] 0 -> 2
 
 78. Red is asked: What do you take? (recovery, PS-LOOT-08)
-  can (PS-LOOT-08): recovery:2 "1 meds"; recovery:3 "1 booze"; recovery:4 "1 book"
+  can (PS-LOOT-08): recovery:2 "1 med"; recovery:3 "1 booze"; recovery:4 "1 book"
   without a turn (PS-LOOT-07): none any more
   without a turn (PS-BOARD-13): none any more
   Red answers: recovery:4 "1 book"
@@ -822,7 +830,7 @@ There are people here who lost somebody to those people, and it's
 
 79. Red is asked: Look for the equipment too? Mind 4. (forage, PS-FORAGE-07)
   can (PS-FORAGE-07): yes "Yes"; no "No"
-  without a turn (PS-LOOT-07): + spend:2 "Use 1 meds", spend:3 "Use 1 booze", spend:4 "Use 1 book"
+  without a turn (PS-LOOT-07): + spend:2 "Use 1 med", spend:3 "Use 1 booze", spend:4 "Use 1 book"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:266 "Take up the Hunting Rifle for the Yew
       Longbow"
   Red answers: yes "Yes"
@@ -854,16 +862,16 @@ There are people here who lost somebody to those people, and it's
   Red sees Red: deck + Scout's Read the Ground
 
 83. Red is asked: Your turn ends. Anything else? (after, PS-RULING-047)
-  can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"; spend:4 "Use 1 book"
+  can (PS-LOOT-07): spend:2 "Use 1 med"; spend:3 "Use 1 booze"; spend:4 "Use 1 book"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-RULING-047): done "Done"
-  without a turn (PS-LOOT-07): + spend:2 "Use 1 meds", spend:3 "Use 1 booze", spend:4 "Use 1 book"
+  without a turn (PS-LOOT-07): + spend:2 "Use 1 med", spend:3 "Use 1 booze", spend:4 "Use 1 book"
   Red answers: spend:4 "Use 1 book"
   told: Red uses 1 book. (PS-LOOT-07)
   all see Red: morale 2 -> 3; goods[4] 1 -> 0
 
 84. Red is asked: Your turn ends. Anything else? (after, PS-RULING-047)
-  can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"
+  can (PS-LOOT-07): spend:2 "Use 1 med"; spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-RULING-047): done "Done"
   without a turn (PS-LOOT-07): - spend:4 "Use 1 book"
@@ -873,26 +881,28 @@ There are people here who lost somebody to those people, and it's
 
 85. Red is asked: Night. What do you do? 3 XP. (night, PS-NIGHT-01)
   can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:7:3 "Learn Off the Line"
-  can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"
+  can (PS-LOOT-07): spend:2 "Use 1 med"; spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
-      the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not enough XP (PS-XP-03): learn:0:6:6 "Learn Spoor"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: learn:0:4:3 "Learn Trackless"
   told: Red loses 3 XP, 0 left. (PS-XP-03)
   told: Red learns Trackless. (PS-XP-03)
   all see Red: xp 3 -> 0; skills 40 -> 56
 
 86. Red is asked: Night. What do you do? 0 XP. (night, PS-NIGHT-01)
-  can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"
+  can (PS-LOOT-07): spend:2 "Use 1 med"; spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
-      the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   told: Round 5. (PS-MORN-01)
   all see phase Night -> Eating; round 4 -> 5
@@ -934,7 +944,7 @@ There are people here who lost somebody to those people, and it's
   all see Red: action Forage -> Trek; acted yes -> no
 
 90. Red is asked: Your turn: trek. Anything before it? (begin, PS-RULING-047)
-  can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"
+  can (PS-LOOT-07): spend:2 "Use 1 med"; spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-RULING-047): go "Begin"
   Red answers: go "Begin"
@@ -946,7 +956,7 @@ There are people here who lost somebody to those people, and it's
       lay:35:17 "Lay the Rural (equipment) in zone C4 and go there"
   can (PS-MOVE-02): step:13 "To zone D3"
   can (PS-MOVE-06): march "March: tire, and go where the stack leads"
-  can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"
+  can (PS-LOOT-07): spend:2 "Use 1 med"; spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   Red answers: stay "Stay here"
   chance: enemies 1, Vow Keeper
@@ -999,7 +1009,7 @@ There are people here who lost somebody to those people, and it's
 96. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
   can (PS-MISSION-05): token:1:1 "Mark requirement 2"
   can (PS-MISSION-06): no "No"
-  without a turn (PS-LOOT-07): + spend:2 "Use 1 meds", spend:3 "Use 1 booze"
+  without a turn (PS-LOOT-07): + spend:2 "Use 1 med", spend:3 "Use 1 booze"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:266 "Take up the Hunting Rifle for the Yew
       Longbow"
   Red answers: token:1:1 "Mark requirement 2"
@@ -1007,18 +1017,18 @@ There are people here who lost somebody to those people, and it's
   all see sides[0].zones[12].token 0 -> 4; sides[0].met 1 -> 3; sides[0].tokens[0] 4 -> 5
 
 97. Red is asked: Your turn ends. Anything else? (after, PS-RULING-047)
-  can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"
+  can (PS-LOOT-07): spend:2 "Use 1 med"; spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-RULING-047): done "Done"
-  Red answers: spend:2 "Use 1 meds"
-  told: Red uses 1 meds. (PS-LOOT-07)
+  Red answers: spend:2 "Use 1 med"
+  told: Red uses 1 med. (PS-LOOT-07)
   all see Red: health 3 -> 4; goods[2] 1 -> 0
 
 98. Red is asked: Your turn ends. Anything else? (after, PS-RULING-047)
   can (PS-LOOT-07): spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-RULING-047): done "Done"
-  without a turn (PS-LOOT-07): - spend:2 "Use 1 meds"
+  without a turn (PS-LOOT-07): - spend:2 "Use 1 med"
   Red answers: spend:3 "Use 1 booze"
   told: Red uses 1 booze. (PS-LOOT-07)
   all see Red: goods[3] 2 -> 1; ready 0 -> 1
@@ -1069,9 +1079,10 @@ There are people here who lost somebody to those people, and it's
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
-      the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   chance: stories, Story 23
   told: Round 6. (PS-MORN-01)
@@ -1332,10 +1343,11 @@ You look
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:281 "Take up the Hunting Rifle for the Kalt Overseer";
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
-      the Watch"
+  can't, it comes after Steady Hands (PS-XP-03): learn:0:1:5 "Learn Second Look"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not enough XP (PS-XP-03): learn:0:6:6 "Learn Spoor"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: learn:0:0:3 "Learn Steady Hands"
   told: Red loses 3 XP, 0 left. (PS-XP-03)
   told: Red learns Steady Hands. (PS-XP-03)
@@ -1347,8 +1359,9 @@ You look
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   told: Round 7. (PS-MORN-01)
   told: Mutants Encroaching! The weaker enemies and the minor mutations leave the game. (PS-EVENT-03)
@@ -1407,8 +1420,9 @@ You look
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   told: Round 8. (PS-MORN-01)
   told: Red strikes camp, fed and rested. (PS-MORN-06)
@@ -1469,8 +1483,9 @@ You look
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   chance: events, Clear Air
   told: Round 9. (PS-MORN-01)
@@ -1584,8 +1599,9 @@ You look
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   told: Round 10. (PS-MORN-01)
   told: Red goes hungry. (PS-MORN-04)
@@ -1727,8 +1743,9 @@ You look
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   chance: events, Market on the Ice
   told: Round 11. (PS-MORN-01)
@@ -1849,8 +1866,9 @@ You look
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
   can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, it comes after Second Look (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
+  can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   chance: stories, Story 48
   told: Round 12. (PS-MORN-01)
@@ -1893,7 +1911,7 @@ This is the eel hall at Weir End. All along the walls, in their best, with their
       the road.}
 
 180. Red is asked: What do you take? (recovery, PS-LOOT-08)
-  can (PS-LOOT-08): recovery:2 "1 meds"; recovery:3 "1 booze"; recovery:4 "1 book"
+  can (PS-LOOT-08): recovery:2 "1 med"; recovery:3 "1 booze"; recovery:4 "1 book"
   without a turn (PS-BOARD-13): none any more
   Red answers: recovery:4 "1 book"
   told: Red gains 1 book. (PS-STORY-10)
