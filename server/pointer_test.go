@@ -31,7 +31,7 @@ func (drawer) Table(s *scene.Scene) templ.Component {
 				}
 			}
 		}
-		return web.TableMain(s.Live, s.Ask, s.Log).Render(ctx, w)
+		return web.TableMain(s.Live, s.Ask, s.Log, "").Render(ctx, w)
 	})
 }
 

@@ -222,7 +222,7 @@ func plainTable(bar web.Bar, live web.Live, ask web.Ask, log web.Log) templ.Comp
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.TableMain(live, ask, log).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.TableMain(live, ask, log, "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"os"
+	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -71,5 +73,47 @@ func TestTheStylesheetKeepsTheHousesHabits(t *testing.T) {
 		if name[1] != "--s" && name[1] != "--l" && !strings.Contains(css, name[1]+":") {
 			t.Errorf("%s is used and never set", name[1])
 		}
+	}
+}
+
+// A style that asks by :has() what the document holds, or by it styles whatever there is, makes browsers reckon the styles of
+// the whole page anew with every region that is swapped: of Posthuman's table nine times an answer, once.
+func TestNoStyleAsksTheWholePage(t *testing.T) {
+	sheets, err := filepath.Glob("../games/*/screen/*.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	own, err := filepath.Glob("css/*.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	has, inner := regexp.MustCompile(`([^{}]*:has\([^{}]*)\{`), regexp.MustCompile(`:(has|not)\([^()]*(\([^()]*(\([^()]*\)[^()]*)*\)[^()]*)*\)`)
+	asked := 0
+	for _, path := range append(sheets, own...) {
+		css, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, rule := range has.FindAllStringSubmatch(string(css), -1) {
+			// What is left of a selector without its conditions: what it begins with, and what it is for.
+			bare := inner.ReplaceAllString(rule[1], "")
+			for _, selector := range strings.Split(bare, ",") {
+				words := strings.FieldsFunc(selector, func(r rune) bool { return strings.ContainsRune(" \n\t>+~", r) })
+				if len(words) == 0 {
+					continue
+				}
+				asked++
+				first, last := words[0], words[len(words)-1]
+				if strings.HasPrefix(first, "html") || strings.HasPrefix(first, "body") || first == "&" {
+					t.Errorf("%s: %s asks the whole page", path, strings.TrimSpace(rule[1]))
+				}
+				if strings.HasPrefix(last, "*") || last != first && strings.HasPrefix(last, ":") && !strings.HasPrefix(last, ":is(") {
+					t.Errorf("%s: %s is for anything: name an element or a class", path, strings.TrimSpace(rule[1]))
+				}
+			}
+		}
+	}
+	if asked < 100 {
+		t.Errorf("only %d selectors with :has() were read", asked)
 	}
 }

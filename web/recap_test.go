@@ -13,7 +13,7 @@ func TestTheRecapIsFoldedBesideANarrator(t *testing.T) {
 	}{{nil, true}, {&Lesson{Narrator: "Ada"}, false}} {
 		ask := Ask{Lesson: x.lesson, Recap: &Recap{Told: 1, Lines: []RecapLine{{Letter: "A", Words: "It rains."}}}}
 		var page strings.Builder
-		if err := TableMain(Live{}, ask, Log{}).Render(t.Context(), &page); err != nil {
+		if err := TableMain(Live{}, ask, Log{}, "").Render(t.Context(), &page); err != nil {
 			t.Fatal(err)
 		}
 		_, card, _ := strings.Cut(page.String(), `data-region="recap"`)

@@ -164,7 +164,7 @@ func TestTheMapOfPosthuman(t *testing.T) {
 		if !seen(usual) {
 			t.Errorf("after laying tiles, the tile where one stands is out of sight: %+v (calm: %v)", usual, calm)
 		}
-		b.press(`.zooms .near summary`)
+		b.press(`.zoom.near summary`)
 		b.until(fmt.Sprintf(`document.querySelector(".mapscroll [data-centre]").offsetWidth > %f`, usual.Tile))
 		near := centred("closer")
 		if near.Wide < 50 || near.High < 20 {
@@ -194,7 +194,7 @@ func TestTheMapOfPosthuman(t *testing.T) {
 			b.keys(key) // one that comes while the wheel still turns is lost
 		}
 		// Enter on the signs changes the size too
-		b.do(focusOn(".zooms .far summary"))
+		b.do(focusOn(".zoom.far summary"))
 		b.keys(kb.Enter)
 		b.until(fmt.Sprintf(`document.querySelector(".mapscroll [data-centre]").offsetWidth < %f`, usual.Tile))
 		centred("farther")

@@ -223,6 +223,14 @@ func rules(p web.Page) templ.Component {
 	return web.RulebookPage(rulebook(p))
 }
 
+// shows is what the table looks different for: the count at the end.
+func shows(a web.Ask) string {
+	if a.Mood == web.Over {
+		return "reckoned"
+	}
+	return ""
+}
+
 func rulebook(p web.Page) web.Rulebook {
 	p.Title, p.Game = "Firelands, the rules", "firelands"
 	return web.Rulebook{Page: p, Menu: menu(), Game: "firelands", Name: "Firelands", URL: "/gallery/rules",

@@ -203,7 +203,7 @@ func tableLive(p web.Page, a web.Ask, l web.Log, live web.Live, moved bool) temp
 				}
 				return nil
 			})
-			templ_7745c5c3_Err = web.TableMain(live, a, l).Render(templ.WithChildren(ctx, templ_7745c5c3_Var6), templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = web.TableMain(live, a, l, shows(a)).Render(templ.WithChildren(ctx, templ_7745c5c3_Var6), templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

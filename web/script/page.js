@@ -45,7 +45,10 @@ function swap(html, answered, now = "") {
   const open = $$("details[data-keep]").map(el => [el.dataset.keep, el.open]);
   const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, spot(el)]));
   const shown = new Set($$("[data-turn]").map(el => el.dataset.turn)), stood = figures(), ended = $(".fend");
-  if (same) for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
+  if (same) {
+    if ($("main").className !== $("main", doc).className) $("main").className = $("main", doc).className;
+    for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
+  }
   else { $("header.top").replaceWith($("header.top", doc)); $("main").replaceWith($("main", doc)); }
   for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
   if (why && why === number()) $("#why")?.classList.add("is-open"); // others have answered, the question is the same

@@ -10,6 +10,14 @@ import (
 	"waystation/web"
 )
 
+// shows is what the table looks different for: the Automa's board.
+func (p *page) shows() string {
+	if p.v.Automa != nil {
+		return "rivalled"
+	}
+	return ""
+}
+
 // rivals is how many panels stand beside the player's own, among so many other players.
 func (p *page) rivals(others int) int {
 	if p.v.Automa != nil {

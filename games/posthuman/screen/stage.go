@@ -9,6 +9,38 @@ import (
 	"waystation/web"
 )
 
+// shows is what the table looks different for: a fight that takes all of it, no others, a trade that is talked about.
+func (p *page) shows() string {
+	var shows []string
+	if p.takesAll() {
+		shows = append(shows, "whole")
+	}
+	if len(p.others()) == 0 {
+		shows = append(shows, "alone")
+	}
+	if p.stage() == "trade" {
+		if b := p.bargain(); b != nil {
+			shows = append(shows, "bargains")
+			if b.live() {
+				shows = append(shows, "reads")
+			}
+		}
+	}
+	return strings.Join(shows, " ")
+}
+
+// atHand is what lies over the map: tiles that were drawn and are to be laid, or cards that were drawn.
+func (p *page) atHand() string {
+	o := p.player(p.own)
+	switch {
+	case len(handTiles(o)) > 0 && len(p.lays) > 0:
+		return "handed"
+	case len(p.drawn(o)) > 0:
+		return "drawn"
+	}
+	return ""
+}
+
 // stage is what stands in the middle of the table.
 func (p *page) stage() string {
 	w := p.player(p.watched())

@@ -22,6 +22,25 @@ func (p *page) stage() string {
 	return "quarter"
 }
 
+// shows is what the table looks different for: an encounter in its middle, what is read before it is answered, the end.
+func (p *page) shows() string {
+	var shows []string
+	stage := p.stage()
+	if stage == "fight" || stage == "story" {
+		shows = append(shows, "meets")
+	}
+	if stage == "fight" && p.begins() || stage == "story" && !p.offers(saga.VerbObjective) {
+		shows = append(shows, "reads")
+	}
+	if p.reads() {
+		shows = append(shows, "onward")
+	}
+	if p.Over {
+		shows = append(shows, "over")
+	}
+	return strings.Join(shows, " ")
+}
+
 // stageSays names the region.
 func (p *page) stageSays() string {
 	switch p.stage() {
