@@ -111,7 +111,7 @@ func (o Order) lead() string {
 	case o.Waits:
 		return "From the next time on"
 	}
-	return "From now on"
+	return "Now, and from now on"
 }
 
 // Outcome is how something of the viewer's has ended since their last answer, such as a fight. It stands over the next
@@ -390,7 +390,11 @@ const passKey = "pass"
 
 // more says how many choices are folded away, and what they are.
 func (a Ask) more(g group) string {
-	return strings.TrimSpace(strconv.Itoa(len(g.seldom)) + " more " + a.Folded)
+	words := a.Folded
+	if len(g.seldom) == 1 {
+		words = strings.TrimSuffix(words, "s")
+	}
+	return strings.TrimSpace(strconv.Itoa(len(g.seldom)) + " more " + words)
 }
 
 // marked returns the choices with a key shown for each as far as digits last, and those that are alike in words told

@@ -135,6 +135,9 @@ func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
 			return table.Outlook{}
 		}
 		cost, opens = cost+step.Cost, number
+		if step.Hurts {
+			hurts++
+		}
 	case VerbThrough:
 		number, _ := g.Board.Lead(to)
 		cost, opens = cost+1, number

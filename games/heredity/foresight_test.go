@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/table"
 )
@@ -80,6 +81,26 @@ func TestWhatAWayCosts(t *testing.T) {
 	})
 	if len(ways) < 3 {
 		t.Errorf("only these were told: %v", ways)
+	}
+	for i := range g.Board.Fields { // now every line is a hazard, the one that leads out of the field as well
+		for c := range g.Board.Fields[i].Lines {
+			for d := range g.Board.Fields[i].Lines[c] {
+				g.Board.Fields[i].Lines[c][d] |= board.Hazard
+			}
+		}
+	}
+	g.Acting = Acting{On: true, Points: 1}
+	out := 0
+	g.eachWay(0, 1, func(o table.Option, _ string) {
+		if o.Verb == VerbExplore {
+			out++
+			if got, want := told(o), "1 point; 1 hazard or trap on the way; opens a place nobody has seen"; got != want {
+				t.Errorf("%v leads out over a hazard and is told %q, wanted %q", o, got, want)
+			}
+		}
+	})
+	if out == 0 {
+		t.Error("no way leads out of the field at once")
 	}
 }
 
