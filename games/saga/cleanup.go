@@ -4,7 +4,7 @@ import "waystation/table"
 
 // What is asked.
 var (
-	askReward = book.Question("reward", "PS-CLEAN-04", "{The a} is dead. What do you take?")
+	askReward = book.Question("reward", "PS-CLEAN-04", "{The a} {dead a}. What do you take?")
 )
 
 // What is offered.

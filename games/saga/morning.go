@@ -18,7 +18,7 @@ var (
 
 // What is told.
 var (
-	taleRound    = book.Tale("Round {a}.", words.Major)
+	taleRound    = book.Tale("Round {a}{last a}.", words.Major)
 	taleEncroach = book.Tale("Mutants Encroaching! The weaker enemies and the minor mutations leave the game.",
 		words.Major)
 	taleEats    = book.Tale("{who} eats {a} food, {b} left.")

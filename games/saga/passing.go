@@ -7,6 +7,14 @@ import (
 	"waystation/table"
 )
 
+// spare is what experience left over is worth at the end (PS-END-04); alone nothing is (PS-SOLO-10).
+func (g *Game) spare() string {
+	if g.Mode == Solo {
+		return ""
+	}
+	return "; at the end every " + strconv.Itoa(xpForVP) + " are 1 VP"
+}
+
 // onwards is what follows from going on, from staying, or from leaving something undone.
 func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	m := g.mat(s)
@@ -15,8 +23,10 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 		return foreseen(g.begins(m.Action, s))
 	case o.Verb == VerbStay:
 		return foreseen(g.stays(s))
-	case p == askNight || p == askSkills:
-		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.tooMany(s))
+	case p == askSkills:
+		return foreseen("what is left of them is lost")
+	case p == askNight:
+		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s))
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
 	case p == askAfter:

@@ -125,6 +125,12 @@ var commonFormats = words.Formats[*Game]{
 	"grade": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"It fails.", "It succeeds.", "It succeeds greatly."}[n[0]]
 	},
+	"last": func(g *Game, n []int16, _ words.Namer) string {
+		return either(int8(n[0]) == g.lastRound(), ", the last", "")
+	},
+	"dead": func(_ *Game, n []int16, _ words.Namer) string {
+		return either(Of(table.Card(n[0])).Plural, "are dead", "is dead")
+	},
 	"survives": func(_ *Game, _ []int16, _ words.Namer) string { return "survives" },
 	"pair":     pairWords,
 	"order":    orderWords,

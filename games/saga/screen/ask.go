@@ -309,7 +309,7 @@ func (p *page) reconChoice(c web.Choice, o table.Option) web.Choice {
 func (p *page) sub(o table.Option) string {
 	switch o.Verb {
 	case saga.VerbAction, saga.VerbSecond:
-		return p.actionSub(saga.Action(o.A))
+		return p.actionSub(saga.Action(o.A), o.Verb == saga.VerbAction)
 	case saga.VerbStep, saga.VerbMarchTo:
 		return p.zoneSub(int(o.A))
 	case saga.VerbUse:
@@ -360,9 +360,8 @@ func weary(hole int) string {
 	return "nothing else"
 }
 
-// actionSub is what an action would do where the viewer stands.
-func (p *page) actionSub(a saga.Action) string {
-	o := p.player(p.v.Seat)
+// actionSub is what an action would do where the viewer stands: the first of a round, or a second.
+func (p *page) actionSub(a saga.Action, first bool) string {
 	switch a {
 	case saga.Camp:
 		return "recover, and wake fed"
@@ -371,7 +370,7 @@ func (p *page) actionSub(a saga.Action) string {
 	case saga.Map:
 		return "broadcasts, the queue, tiles and sites"
 	case saga.Trek:
-		if o.Action == saga.NoAction {
+		if first {
 			return "move, then an enemy; a mission token if you live"
 		}
 		return "move, then an enemy"

@@ -66,7 +66,7 @@ func TestTheEndIsTitledForTheViewer(t *testing.T) {
 		{"last-round-2", "You come home first.", 0},
 		{"last-round-2", "Mara comes home first.", 1},
 		{"last-round-2", "Mara comes home first.", table.Nobody},
-		{"boss-first", "Mother Undertow is dead.", 0},
+		{"boss-first", "Mother Undertow is dead. Ines comes home first.", 0},
 		{"teams", "Otto and Juno come home first.", 0},
 		{"teams", "You come home first.", 3},
 		{"alone-a-won", "The Fortress stands.", 0},

@@ -12,8 +12,8 @@ import (
 
 var _ scene.Herald = (*page)(nil)
 
-// Tidings is the sheet over the table: a knock-out; else what came of a story, whoever it was for; else a mutation, a
-// boss killed, a mission done.
+// Tidings is the sheet over the table: a knock-out; else what came of the viewer's story; else a boss killed, a land
+// that grows harder, a mutation, a mission done; else what came of another's story.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if i := find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == saga.Falls && e.Seat == p.v.Seat }); i >=
 		0 {
@@ -22,7 +22,8 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if n.Fate >= 0 { // alone: the end, which the reckoning tells
 		return nil
 	}
-	if i := find(n.Told, isA(saga.StoryEnds)); i >= 0 {
+	mine := func(e table.Event) bool { return saga.TidingOf(e) == saga.StoryEnds && e.Seat == p.v.Seat }
+	if i := find(n.Told, mine); i >= 0 {
 		return p.storyTold(n, i)
 	}
 	for _, x := range []struct {
@@ -42,6 +43,9 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 		if i >= 0 {
 			return p.bigNews(n, i, x.title, x.vignet)
 		}
+	}
+	if i := find(n.Told, isA(saga.StoryEnds)); i >= 0 {
+		return p.storyTold(n, i)
 	}
 	return nil
 }

@@ -158,13 +158,20 @@ func (p *page) homecoming(viewer table.Seat) string {
 		return "They are in the Fortress."
 	case saga.TooLate:
 		return "Too late."
-	case saga.BossDead:
+	}
+	home := p.comesFirst(viewer)
+	if p.v.Final == saga.BossDead {
 		for _, e := range p.points() {
 			if e.rule == "PS-BOSS-06" && e.card >= 0 {
-				return saga.Of(table.Card(e.card)).Name + " is dead."
+				return saga.Of(table.Card(e.card)).Name + " is dead. " + home
 			}
 		}
 	}
+	return home
+}
+
+// comesFirst is who comes home first, or which of them come home together.
+func (p *page) comesFirst(viewer table.Seat) string {
 	won := p.Result.Winners
 	switch {
 	case viewer != table.Nobody && won.Has(viewer) && p.shared(won):
