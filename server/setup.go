@@ -121,7 +121,7 @@ func modes(g *shelf.Game, chosen string) []web.Pick {
 	var out []web.Pick
 	for _, m := range g.Box.Modes {
 		out = append(out, web.Pick{Value: m, Label: modeName(m) + whoPlays(g.Box, m), About: g.Pitch.Modes[m],
-			Chosen: m == chosen})
+			Chosen: m == chosen, Players: g.Box.Counts(m)})
 	}
 	return out
 }

@@ -208,6 +208,7 @@ type Report struct {
 type Pick struct {
 	Value, Label, About string
 	Chosen              bool
+	Players             []int // of a mode: for how many it is; nil for as many as play
 }
 
 // SeatForm is one seat of a new table: who sits there.

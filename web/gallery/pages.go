@@ -168,7 +168,9 @@ func quick(p web.Page) templ.Component {
 	return web.QuickPage(web.Quick{Page: p, Menu: menu(), Name: "Last Aurora: Firelands", URL: "/gallery/share",
 		Opponents: []web.Pick{{Value: "2", Label: "1"}, {Value: "3", Label: "2", Chosen: true},
 			{Value: "4", Label: "3"}},
-		Modes: []web.Pick{{Value: "race", Label: "The race", Chosen: true}, {Value: "short", Label: "Short"}},
+		Modes: []web.Pick{{Value: "race", Label: "The race", Chosen: true, Players: []int{2, 3, 4}},
+			{Value: "short", Label: "Short"},
+			{Value: "teams", Label: "Teams (4)", Players: []int{4}}},
 		Levels: []web.Pick{{Value: "quick", Label: "Quick", About: "forgives a slow start", Chosen: true},
 			{Value: "sharp", Label: "Sharp", About: "counts your fuel"}},
 		Long: web.Action{Label: "Set the table myself", URL: "/gallery/setup"}, Picture: picture("farm")})

@@ -381,6 +381,26 @@ func TestTheRulebookFiltersAndLinksAreCopied(t *testing.T) {
 	h.sees(`document.querySelector("[data-copy]").textContent`, "Copied")
 }
 
+// In the short form a mode that is for another number takes the nearest it is for, and a number a mode that is for it.
+func TestModeAndNumberFitEachOther(t *testing.T) {
+	mux := http.NewServeMux()
+	mux.Handle("/static/", web.Static())
+	mux.Handle("/gallery/", Handler())
+	srv := httptest.NewServer(mux)
+	t.Cleanup(srv.Close)
+	h := hand{t, browser(t)}
+	h.do(chromedp.Navigate(srv.URL + "/gallery/quick"))
+	const chosen = `["mode", "players"].map(n => document.querySelector("[name=" + n + "]:checked").value).join()`
+	for _, x := range []struct{ press, want string }{
+		{"[name=players][value='2']", "race,2"}, {"[name=mode][value=teams]", "teams,4"},
+		{"[name=players][value='3']", "race,3"}, {"[name=mode][value=short]", "short,3"},
+		{"[name=players][value='4']", "short,4"},
+	} {
+		h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("` + x.press + `").click()`))
+		h.sees(chosen, x.want)
+	}
+}
+
 // What the script says is in the language of the page, which it has from there.
 func TestTheScriptSpeaksTheLanguageOfThePage(t *testing.T) {
 	set, err := tongue.Read(tongue.Built())

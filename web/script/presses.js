@@ -87,6 +87,18 @@ setInterval(() => {
   }
 }, 1000);
 
+// ---------- a mode that is not for as many as were chosen takes the nearest number, and a number the mode that is for it
+document.addEventListener("change", e => {
+  const form = e.target.closest(".quick"), takes = (mode, n) => !mode?.dataset.players || mode.dataset.players.split(" ").includes(n);
+  if (!form || !["mode", "players"].includes(e.target.name)) return;
+  const players = $("[name=players]:checked", form), mode = $("[name=mode]:checked", form);
+  if (takes(mode, players.value)) return;
+  const away = el => Math.abs(el.value - players.value);
+  const fits = e.target.name === "mode" ? $$("[name=players]", form).filter(el => takes(mode, el.value)).sort((a, b) => away(a) - away(b))
+    : $$("[name=mode]", form).filter(el => takes(el, players.value));
+  if (fits.length) fits[0].checked = true;
+});
+
 // ---------- the rulebook's search filters while you type; a link within the book shows all of it again
 document.addEventListener("input", e => e.target.matches("[data-filter]") && filter(e.target));
 document.addEventListener("click", e => {
