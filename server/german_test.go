@@ -23,15 +23,15 @@ func TestTheRulesAreReadAndSearchedInGerman(t *testing.T) {
 	page := b.get("/rules/firelands").body
 	for _, want := range []string{
 		"<b>Eins in jedes Fach.</b> In einem Ladefach", `>Laden und Stauen</h2>`, `>Nahrung und verseuchte Nahrung</a>`,
-		`siehe <a href="#FL-RULING-17">FL-RULING-17</a>`, "Eine Regel suchen", `data-say-many="{n} Regeln"`,
+		`siehe <a href="#FL-RULING-17">FL-RULING-17</a>`, "Eine Regel suchen", `data-say-many="{n} Stellen"`,
 	} {
 		has(t, "the rules in German", page, want, true)
 	}
 	found := b.get("/rules/firelands?q=eins+jedes+fach").body
 	has(t, "what was found", found, `id="FL-CONVOY-02"`, true)
 	has(t, "what was found", found, `id="FL-CONVOY-05"`, false)
-	has(t, "what was found", found, ">1 Regel<", true)
-	has(t, "an English word", b.get("/rules/firelands?q=occupant").body, "In keiner Regel stehen alle diese Wörter.", true)
+	has(t, "what was found", found, ">1 Stelle<", true)
+	has(t, "an English word", b.get("/rules/firelands?q=occupant").body, "In diesen Regeln steht keines dieser Wörter.", true)
 }
 
 // Whatever the server refuses in words that are always the same is refused in German, too; and so is why a match was set

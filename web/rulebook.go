@@ -43,8 +43,8 @@ const (
 	together = "Nothing holds all these words. This holds “{words}”."
 )
 
-// count says what a search found, as the script does while one types: said are the words that stand in n places, rules and
-// introductions.
+// count says what a search found, as the script does while one types: said are the words that stand in n places, rules
+// and introductions.
 func (b Rulebook) count(said []string, n int) string {
 	all := b.words()
 	switch {
@@ -89,9 +89,9 @@ func (b Rulebook) has(id string) bool {
 	})
 }
 
-// found is what holds every word of the query: rules, and chapters whose introduction does. Where nothing does, it is what
-// holds as many of the words as stand together anywhere, the rarest first. It comes with those words, and with how many
-// places they are in.
+// found is what holds every word of the query: rules, and chapters whose introduction does. Where nothing does, it is
+// what holds as many of the words as stand together anywhere, the rarest first. It comes with those words, and with how
+// many places they are in.
 func (b Rulebook) found(t *tongue.Tongue) (chapters []Chapter, said []string, places int) {
 	words, texts := b.words(), b.texts(t)
 	chapters, places = b.holding(texts, begins(t, words))
@@ -149,8 +149,8 @@ func begins(t *tongue.Tongue, words []string) []*regexp.Regexp {
 	return out
 }
 
-// holding is the chapters that hold all these words, with only the rules that do, and in how many places they stand: rules
-// and introductions.
+// holding is the chapters that hold all these words, with only the rules that do, and in how many places they stand:
+// rules and introductions.
 func (b Rulebook) holding(texts [][]string, words []*regexp.Regexp) (chapters []Chapter, places int) {
 	holds := func(text string) bool {
 		return !slices.ContainsFunc(words, func(word *regexp.Regexp) bool { return !word.MatchString(text) })
