@@ -55,7 +55,7 @@ func Changes(e table.Event) bool {
 	switch e.Tale {
 	case taleHealth, taleMorale, taleFatigue, taleRested, taleXP, taleGoods, taleBoost, taleBoosted, taleRadio,
 		taleSilence, taleRecover, taleForget, taleLimit, taleVP, taleFound, taleNothing, taleDrop, taleLeaves,
-		taleMutates, taleCured, taleCube, taleSideGiven:
+		taleMutates, taleCured, taleCube, taleSideGiven, taleTake:
 		return true
 	}
 	return false

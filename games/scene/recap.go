@@ -89,7 +89,7 @@ func (b *builder) add(parts []*part, e table.Event) []*part {
 		p.told = append(p.told, e)
 	}
 	if w == table.Fate {
-		p.told[0], p.told[len(p.told)-1] = p.told[len(p.told)-1], p.told[0] // it heads the line
+		p.told = slices.Insert(p.told[:len(p.told)-1], 0, e) // it heads the line
 		p.rank += 10
 	}
 	return parts
@@ -106,22 +106,25 @@ func (b *builder) closeness(s table.Seat) int {
 	return 1
 }
 
-// line tells of a part. What is not major is told by its end, which is where it led.
+// line tells of a part: of much that has happened the end, which is where it led, in the order in which it happened.
+// What decides over a seat's fate heads it.
 func (b *builder) line(p *part, letter string) web.RecapLine {
-	if !p.major {
-		slices.Reverse(p.told)
+	head := 0
+	before := max(0, len(p.told)-1-asides)
+	if w, _ := b.Match.Telling(p.told[0], b.Eyes); w != table.Fate {
+		head = before
 	}
-	first := b.entry(p.told[0])
-	w, piece := b.Match.Telling(p.told[0], b.Eyes)
+	first := b.entry(p.told[head])
+	w, piece := b.Match.Telling(p.told[head], b.Eyes)
 	l := web.RecapLine{
 		Letter: letter, Seat: first.Seat, Glyph: first.Glyph, Words: first.Words, Rule: first.Rule, Piece: piece,
 		Mine: p.seat == b.Eyes, Fate: w == table.Fate && p.seat == b.Eyes,
 	}
-	for _, e := range p.told[1:] {
+	for i, e := range p.told {
 		words := b.voice.Tale(e, b.Eyes)
 		switch {
-		case words == "":
-		case len(l.More) < asides:
+		case words == "" || i == head:
+		case i > before:
 			l.More = append(l.More, words)
 		default:
 			l.Rest++

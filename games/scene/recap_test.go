@@ -2,6 +2,7 @@ package scene_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"waystation/games/posthuman"
@@ -54,6 +55,55 @@ func TestARecapHasALineForEachSeat(t *testing.T) {
 			t.Errorf("%q has two lines", l.Seat.Name)
 		}
 		told[l.Seat.Name] = true
+	}
+}
+
+// Of much that has befallen a seat the end is told, in the order in which it happened.
+func TestARecapTellsTheEndInItsOrder(t *testing.T) {
+	m := played(t, 120)
+	voice := m.Voice(func(s table.Seat) string { return scenetest.People[s] })
+	long := 0
+	for since := range len(m.Events(1)) {
+		r := recapped(m, 1, since, since)
+		if r == nil {
+			continue
+		}
+		for _, l := range r.Lines {
+			var minor, major []string
+			fate := false // it would head the line
+			for _, e := range m.Events(1)[since:] {
+				if e.Seat == table.Nobody || scenetest.People[e.Seat] != l.Seat.Name {
+					continue
+				}
+				w, _ := m.Telling(e, 1)
+				fate = fate || w == table.Fate
+				minor = append(minor, voice.Tale(e, 1))
+				if w > table.Minor {
+					major = append(major, voice.Tale(e, 1))
+				}
+			}
+			told := minor
+			if len(major) > 0 {
+				told = major
+			}
+			if fate || len(told) < 4 {
+				continue
+			}
+			long++
+			got := []string{web.Plain(l.Words)}
+			for _, words := range l.More {
+				got = append(got, web.Plain(words))
+			}
+			if want := told[len(told)-3:]; !slices.Equal(got, want) {
+				t.Fatalf("since %d of %s is told %q, wanted %q", since, l.Seat.Name, got, want)
+			}
+			if l.Rest != len(told)-3 {
+				t.Fatalf("since %d of %s %d more, wanted %d", since, l.Seat.Name, l.Rest, len(told)-3)
+			}
+		}
+	}
+	if long < 20 {
+		t.Errorf("only %d lines were long", long)
 	}
 }
 
