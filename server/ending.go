@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strconv"
@@ -30,7 +31,7 @@ func (r *room) endPage(
 	p.About = web.Plain(e.Told)
 	p.Title = shortTitle(sc.Title)
 	bar := sc.Bar
-	bar.Sub = "over, " + rounds(sc.Result.Rounds)
+	bar.Sub = "over, " + r.lasted(sc.Result.Rounds)
 	bar.Menu = []web.Link{
 		{Label: "Replay", URL: r.path("/replay", table.Nobody), Glyph: "eye"},
 		{Label: "Your matches", URL: "/matches", Glyph: "list"},
@@ -72,11 +73,15 @@ func (r *room) ending(sc *scene.Scene) (scene.Ending, *web.Ending) {
 	return told, e
 }
 
-func rounds(n int) string {
+// unit is what the length of the match is counted in.
+func (r *room) unit() string { return cmp.Or(r.game.Unit, "round") }
+
+// lasted is how long the match was: 12 rounds.
+func (r *room) lasted(n int) string {
 	if n == 1 {
-		return "1 round"
+		return "1 " + r.unit()
 	}
-	return strconv.Itoa(n) + " rounds"
+	return strconv.Itoa(n) + " " + r.unit() + "s"
 }
 
 // rematch is what is known of the match with the same people that follows.

@@ -88,7 +88,7 @@ func (r *room) sharedEnd() *web.Shared {
 	sc := scene.Of(r.table(viewer{seat: table.Nobody}, 0))
 	told, e := r.ending(sc)
 	x := &web.Shared{
-		Game: shortTitle(sc.Title), Sub: rounds(e.Rounds), Ink: r.game.Ink, Print: e.Print, Told: web.Plain(e.Told),
+		Game: shortTitle(sc.Title), Sub: r.lasted(e.Rounds), Ink: r.game.Ink, Print: e.Print, Told: web.Plain(e.Told),
 		Rows: e.Rows,
 	}
 	if told.Shared.Art != nil {

@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"html"
@@ -176,6 +177,10 @@ func TestEveryGameToItsEnd(t *testing.T) {
 			}
 			if r := eyes[0].get("/t/" + m.ID); !strings.Contains(r.body, `data-region="reckoning"`) {
 				t.Errorf("the end is not counted out: %s", body(r.body))
+			}
+			unit := cmp.Or(g.Unit, "round")
+			if r := eyes[0].get("/t/" + m.ID); !regexp.MustCompile(`over, \d+ ` + unit + `s?<`).MatchString(r.body) {
+				t.Errorf("the end does not say how many %ss it came after: %s", unit, body(r.body))
 			}
 			h.lookedBack(eyes[2], "/t/"+m.ID)
 			h.playedOn(eyes[2], "/t/"+m.ID, g.Box)

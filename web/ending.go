@@ -122,6 +122,7 @@ type Panel struct {
 type Curve struct {
 	Of      int // answers of the match
 	Rounds  []int
+	Unit    string // what these are, such as "Round"
 	Seats   []SeatMark
 	Points  []Point // only At and Shares
 	Winners []bool  // by seat
@@ -214,7 +215,7 @@ func (c *Curve) roundNames(f plotFrame) (starts []float64, names []roundName) {
 		if i%every == 0 {
 			name := strconv.Itoa(i + 1)
 			if i == 0 || len(c.Rounds) <= 8 && f.right-f.left > 600 {
-				name = "Round " + name
+				name = strings.TrimSpace(c.Unit + " " + name)
 			}
 			names = append(names, roundName{(from + to) / 2, name})
 		}
