@@ -140,6 +140,9 @@ func (h *house) step(m made, rng *rand.Rand) bool {
 	return true
 }
 
+// readsFirst finds a table of whose classes one is "reads".
+var readsFirst = regexp.MustCompile(`<main class="table [^"]*\breads\b`)
+
 // Every game is played to its end by the API alone; its pages hold no script and no style, whoever looks and whatever
 // happens; then its dice can be checked.
 func TestEveryGameToItsEnd(t *testing.T) {
@@ -167,6 +170,12 @@ func TestEveryGameToItsEnd(t *testing.T) {
 				for _, b := range eyes {
 					for _, path := range []string{"/t/" + m.ID, "/t/" + m.ID + "/story"} {
 						r := b.get(path)
+						if !strings.Contains(path, "/story") {
+							read := strings.Contains(r.body, " data-reads") || strings.Contains(r.body, " data-asks")
+							if said := readsFirst.MatchString(r.body); said != read {
+								t.Fatalf("the table says that something on it is read or answered first: %v, it is: %v", said, read)
+							}
+						}
 						for _, bad := range []string{"<style", " style=", "<script>", " onclick=", "javascript:"} {
 							if r.status != 200 || strings.Contains(r.body, bad) {
 								t.Fatalf("%s: %d, it must not hold %q", path, r.status, bad)

@@ -236,6 +236,7 @@ func TestGoingOnSaysWhatFollows(t *testing.T) {
 		{askBegin, VerbGo.Of(), "first a move, then an enemy of level 1"},
 		{askMove, VerbStay.Of(), "2 steps unused; the enemy comes here"},
 		{askNight, VerbDone.Of(), "3 XP kept; at the end every 5 are 1 VP"},
+		{askSkills, VerbDone.Of(), "what is left of them is lost"},
 		{askAfter, VerbDone.Of(), "your turn is over"},
 		{askSites, VerbEnough.Of(), "0 sites stay in your hand"},
 		{askSurvey, VerbEnough.Of(), "then come the sites; 0 tiles stay in your hand"},

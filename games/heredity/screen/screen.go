@@ -127,6 +127,14 @@ func (p *page) chapter() string {
 	return name
 }
 
+// shows is what the table looks different for: a card that lies open as a page of a book.
+func (p *page) shows() string {
+	if c := p.reading(); c != nil && len(c.Lines) > 0 && (p.Over || !p.byNight()) {
+		return "reads"
+	}
+	return ""
+}
+
 // reading is the card that lies open before everybody: the one that is read, or of which something is asked before
 // another is; nil for none. What was read does not lie open again when the card is reached in the row or used.
 func (p *page) reading() *heredity.CardView {

@@ -97,7 +97,7 @@ func tablePage(p *page) templ.Component {
 			}
 			return nil
 		})
-		templ_7745c5c3_Err = web.TableMain(p.Live, p.ask, p.log, "").Render(templ.WithChildren(ctx, templ_7745c5c3_Var2), templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.TableMain(p.Live, p.ask, p.log, p.shows()).Render(templ.WithChildren(ctx, templ_7745c5c3_Var2), templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
