@@ -108,7 +108,8 @@ func TestNoStyleAsksTheWholePage(t *testing.T) {
 				if strings.HasPrefix(first, "html") || strings.HasPrefix(first, "body") || first == "&" {
 					t.Errorf("%s: %s asks the whole page", path, strings.TrimSpace(rule[1]))
 				}
-				nameless := last != first && strings.HasPrefix(last, ":") && !strings.HasPrefix(last, ":is(")
+				nameless := last != first && strings.HasPrefix(last, ":") && !strings.HasPrefix(last, ":is(") &&
+					!strings.HasPrefix(last, ":where(")
 				if nameless || strings.HasPrefix(last, "*") {
 					t.Errorf("%s: %s is for anything: name an element or a class", path, strings.TrimSpace(rule[1]))
 				}
