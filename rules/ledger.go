@@ -10,6 +10,7 @@ import "sync"
 //
 //	var Ledger = rules.NewLedger("caravan", text, "")
 type Ledger struct {
+	book   func() *Book
 	rules  func() []Rule
 	silent func() map[string]string
 }
@@ -18,13 +19,14 @@ type Ledger struct {
 // read them. A fault in one of them is a panic at the first look.
 func NewLedger(game, text, silent string) *Ledger {
 	l := &Ledger{}
-	l.rules = sync.OnceValue(func() []Rule {
-		list, err := Parse(text)
+	l.book = sync.OnceValue(func() *Book {
+		book, err := Parse(text)
 		if err != nil {
 			panic(game + ": rules.md: " + err.Error())
 		}
-		return list
+		return book
 	})
+	l.rules = sync.OnceValue(func() []Rule { return l.book().Rules() })
 	l.silent = sync.OnceValue(func() map[string]string {
 		reasons, err := Without(silent, l.rules())
 		if err != nil {
@@ -35,11 +37,29 @@ func NewLedger(game, text, silent string) *Ledger {
 	return l
 }
 
+// Book is the rulebook of the game; that of a nil Ledger is empty. It is shared: do not write it.
+func (l *Ledger) Book() *Book {
+	if l == nil {
+		return &Book{}
+	}
+	return l.book()
+}
+
 // Rules are the rules and rulings of the game, in the order of its rulebook. The list is shared: do not write it.
-func (l *Ledger) Rules() []Rule { return l.rules() }
+func (l *Ledger) Rules() []Rule {
+	if l == nil {
+		return nil
+	}
+	return l.rules()
+}
 
 // Silent are the rules that have no effect of their own, with the reasons. The map is shared: do not write it.
-func (l *Ledger) Silent() map[string]string { return l.silent() }
+func (l *Ledger) Silent() map[string]string {
+	if l == nil {
+		return nil
+	}
+	return l.silent()
+}
 
 // Cite is the title of a rule with its ID, for people; the ID alone if there is no such rule.
 func (l *Ledger) Cite(id string) string {

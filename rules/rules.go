@@ -1,7 +1,12 @@
 // Package rules reads a game's ledger: its rules in our own words, numbered, in a Markdown file that is the players'
 // rulebook, the list the tests tick off, and what every option on a screen cites.
 //
-// The file is made of chapters and list items, and prose between them that only readers see:
+// The file is made of chapters and their list items. What stands before the first chapter is the preface, and what
+// stands in a chapter before its first item introduces it. Other prose only readers of the file see.
+//
+//	# The rules of Last Aurora: Firelands
+//
+//	A race for one to four players.
 //
 //	## The convoy (FL-CONVOY)
 //
@@ -14,8 +19,22 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 )
+
+// Book is a ledger as a whole.
+type Book struct {
+	Preface  []string // marked text, a paragraph each
+	Chapters []Chapter
+}
+
+// Chapter is one chapter of a ledger.
+type Chapter struct {
+	Title string   // "The convoy"
+	Intro []string // marked text, a paragraph each
+	Rules []Rule
+}
 
 // Rule is one numbered rule or ruling.
 type Rule struct {
@@ -46,16 +65,25 @@ func marked(md string) string {
 	return strings.ReplaceAll(md, strong, "*")
 }
 
-// Texts are what a rulebook says, in its order: the name of each chapter, and each rule as Marked has it.
-func Texts(list []Rule) []string {
-	var out []string
-	chapter := ""
-	for _, r := range list {
-		if r.Chapter != chapter {
-			chapter = r.Chapter
-			out = append(out, chapter)
+// Rules are the rules and rulings of all chapters, in the order of the book.
+func (b *Book) Rules() []Rule {
+	var list []Rule
+	for _, c := range b.Chapters {
+		list = append(list, c.Rules...)
+	}
+	return list
+}
+
+// Texts are what the book says, in its order: the preface, and of each chapter its name, what introduces it, and each
+// rule as Marked has it.
+func (b *Book) Texts() []string {
+	out := slices.Clone(b.Preface)
+	for _, c := range b.Chapters {
+		out = append(out, c.Title)
+		out = append(out, c.Intro...)
+		for _, r := range c.Rules {
+			out = append(out, r.Marked())
 		}
-		out = append(out, r.Marked())
 	}
 	return out
 }
@@ -68,87 +96,132 @@ var (
 
 // Parse reads a ledger. The error lists everything wrong with it, each with its line: an item that is no rule, a rule
 // without title or text, in a chapter of another prefix or numbered twice, a chapter twice, a reference to no rule.
-func Parse(md string) ([]Rule, error) {
-	var (
-		list     []Rule
-		lines    []int // of every rule
-		errs     []error
-		chapter  string
-		prefix   string
-		chapters = map[string]int{}
-		numbers  = map[string]int{}
-		open     bool // the last rule may go on, indented
-	)
-	fail := func(line int, format string, args ...any) {
-		errs = append(errs, fmt.Errorf("line %d: %s", line, fmt.Sprintf(format, args...)))
-	}
-	n := 0
+func Parse(md string) (*Book, error) {
+	p := parser{book: &Book{}, chapters: map[string]int{}, numbers: map[string]int{}}
 	for line := range strings.Lines(md) {
-		n++
-		line = strings.TrimRight(line, " \t\r\n")
-		switch {
-		case strings.HasPrefix(line, "## "):
-			m := chapterLine.FindStringSubmatch(line)
-			if m == nil {
-				fail(n, "found %q, expected a chapter such as \"## The convoy (FL-CONVOY)\"", line)
-				chapter, prefix = line, ""
-				break
-			}
-			chapter, prefix = m[1], m[2]
-			if before := chapters[chapter]; before > 0 {
-				fail(n, "chapter %q is there twice, first in line %d", chapter, before)
-			}
-			chapters[chapter] = n
-			open = false
-		case strings.HasPrefix(line, "- "):
-			open = false
-			m := ruleLine.FindStringSubmatch(line)
-			if m == nil {
-				fail(n, "found %q, expected a rule such as \"- **FL-CONVOY-02 One thing a box.** A Cargo "+
-					"Box holds ...\"", line)
-				break
-			}
-			r := Rule{
-				ID: m[1] + "-" + m[2], Title: strings.TrimSuffix(strings.TrimSpace(m[3]), "."), Chapter: chapter,
-				Text: m[4],
-			}
-			switch {
-			case chapter == "":
-				fail(n, "%s stands before the first chapter", r.ID)
-			case prefix != "" && prefix != m[1]:
-				fail(n, "%s stands in the chapter of %s", r.ID, prefix)
-			}
-			if r.Title == "" {
-				fail(n, "%s has no title", r.ID)
-			}
-			if before := numbers[r.ID]; before > 0 {
-				fail(n, "%s is there twice, first in line %d", r.ID, before)
-			}
-			numbers[r.ID] = n
-			list, lines = append(list, r), append(lines, n)
-			open = true
-		case open && strings.HasPrefix(line, "  "):
-			r := &list[len(list)-1]
-			r.Text = strings.TrimSpace(r.Text + " " + strings.TrimSpace(line))
-		default:
-			open = false
-		}
+		p.line++
+		p.read(strings.TrimRight(line, " \t\r\n"))
 	}
-	for i, r := range list {
+	p.check()
+	if len(p.errs) > 0 {
+		return nil, errors.Join(p.errs...)
+	}
+	mark(p.book.Preface)
+	for _, c := range p.book.Chapters {
+		mark(c.Intro)
+	}
+	return p.book, nil
+}
+
+// mark puts marked text in the place of Markdown. Prose says in italics what it defines; marked text has only bold.
+func mark(paragraphs []string) {
+	for i, md := range paragraphs {
+		paragraphs[i] = strings.NewReplacer("**", "*", "`", "").Replace(md)
+	}
+}
+
+// parser is a ledger that is being read.
+type parser struct {
+	book     *Book
+	line     int            // the number of the line that is being read
+	prefix   string         // of the rules of this chapter; "" where it can't be known
+	open     *string        // what an indented line, and in prose any line, goes on with; nil for nothing
+	chapters map[string]int // the line of each chapter, by its title
+	numbers  map[string]int // the line of each rule, by its ID
+	errs     []error
+}
+
+func (p *parser) fail(line int, format string, args ...any) {
+	p.errs = append(p.errs, fmt.Errorf("line %d: %s", line, fmt.Sprintf(format, args...)))
+}
+
+func (p *parser) read(line string) {
+	switch {
+	case strings.HasPrefix(line, "## "):
+		p.open = nil
+		p.chapter(line)
+	case strings.HasPrefix(line, "- "):
+		p.open = nil
+		p.rule(line)
+	case line == "" || strings.HasPrefix(line, "# "):
+		p.open = nil
+	case p.open != nil:
+		*p.open = strings.TrimSpace(*p.open + " " + strings.TrimSpace(line))
+	default:
+		p.prose(line)
+	}
+}
+
+func (p *parser) chapter(line string) {
+	m := chapterLine.FindStringSubmatch(line)
+	if m == nil {
+		p.fail(p.line, "found %q, expected a chapter such as \"## The convoy (FL-CONVOY)\"", line)
+		m = []string{line, line, ""}
+	}
+	title := m[1]
+	p.prefix = m[2]
+	if before := p.chapters[title]; before > 0 {
+		p.fail(p.line, "chapter %q is there twice, first in line %d", title, before)
+	}
+	p.chapters[title] = p.line
+	p.book.Chapters = append(p.book.Chapters, Chapter{Title: title})
+}
+
+func (p *parser) rule(line string) {
+	m := ruleLine.FindStringSubmatch(line)
+	if m == nil {
+		p.fail(p.line, "found %q, expected a rule such as \"- **FL-CONVOY-02 One thing a box.** A Cargo "+
+			"Box holds ...\"", line)
+		return
+	}
+	id, title := m[1]+"-"+m[2], strings.TrimSuffix(strings.TrimSpace(m[3]), ".")
+	if title == "" {
+		p.fail(p.line, "%s has no title", id)
+	}
+	if before := p.numbers[id]; before > 0 {
+		p.fail(p.line, "%s is there twice, first in line %d", id, before)
+	}
+	p.numbers[id] = p.line
+	if len(p.book.Chapters) == 0 {
+		p.fail(p.line, "%s stands before the first chapter", id)
+		return
+	}
+	if p.prefix != "" && p.prefix != m[1] {
+		p.fail(p.line, "%s stands in the chapter of %s", id, p.prefix)
+	}
+	c := &p.book.Chapters[len(p.book.Chapters)-1]
+	c.Rules = append(c.Rules, Rule{ID: id, Title: title, Chapter: c.Title, Text: m[4]})
+	p.open = &c.Rules[len(c.Rules)-1].Text
+}
+
+// prose begins a paragraph of the preface, or of what introduces a chapter.
+func (p *parser) prose(line string) {
+	text := &p.book.Preface
+	if len(p.book.Chapters) > 0 {
+		c := &p.book.Chapters[len(p.book.Chapters)-1]
+		if len(c.Rules) > 0 {
+			return
+		}
+		text = &c.Intro
+	}
+	*text = append(*text, line)
+	p.open = &(*text)[len(*text)-1]
+}
+
+// check looks at what can be told once all is read.
+func (p *parser) check() {
+	list := p.book.Rules()
+	for _, r := range list {
 		if r.Text == "" {
-			fail(lines[i], "%s has no text", r.ID)
+			p.fail(p.numbers[r.ID], "%s has no text", r.ID)
 		}
 		for _, id := range reference.FindAllString(r.Text, -1) {
-			if numbers[id] == 0 {
-				fail(lines[i], "%s refers to %s, which is not there", r.ID, id)
+			if p.numbers[id] == 0 {
+				p.fail(p.numbers[r.ID], "%s refers to %s, which is not there", r.ID, id)
 			}
 		}
 	}
-	if len(list) == 0 && len(errs) == 0 {
-		fail(1, "found no rules")
+	if len(list) == 0 && len(p.errs) == 0 {
+		p.fail(1, "found no rules")
 	}
-	if len(errs) > 0 {
-		return nil, errors.Join(errs...)
-	}
-	return list, nil
 }

@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -12,28 +13,46 @@ import (
 func TestALedgerIsRead(t *testing.T) {
 	got, err := rules.Parse(`# A game
 
-What the ledger is.
+What the ledger is,
+and *how* it is read.
+
+Who reads it.
 
 ## Food and what it does (XX-FOOD)
 
-Everybody eats.
+Everybody **eats**.
 
 - **XX-FOOD-01 Eat.** One token, one **good** meal (XX-RULING-02).
 - **XX-FOOD-02 Who pays?** The one
   who ordered.
 
+Only readers of the file see this.
+
 ## Rulings (XX-RULING)
 
 - **XX-RULING-02 Meals.** A meal is a meal.
 `)
-	want := []rules.Rule{
-		{ID: "XX-FOOD-01", Title: "Eat", Chapter: "Food and what it does",
-			Text: "One token, one **good** meal (XX-RULING-02)."},
-		{ID: "XX-FOOD-02", Title: "Who pays?", Chapter: "Food and what it does", Text: "The one who ordered."},
-		{ID: "XX-RULING-02", Title: "Meals", Chapter: "Rulings", Text: "A meal is a meal."},
+	want := &rules.Book{
+		Preface: []string{"What the ledger is, and *how* it is read.", "Who reads it."},
+		Chapters: []rules.Chapter{
+			{Title: "Food and what it does", Intro: []string{"Everybody *eats*."}, Rules: []rules.Rule{
+				{ID: "XX-FOOD-01", Title: "Eat", Chapter: "Food and what it does",
+					Text: "One token, one **good** meal (XX-RULING-02)."},
+				{ID: "XX-FOOD-02", Title: "Who pays?", Chapter: "Food and what it does", Text: "The one who ordered."},
+			}},
+			{Title: "Rulings", Rules: []rules.Rule{
+				{ID: "XX-RULING-02", Title: "Meals", Chapter: "Rulings", Text: "A meal is a meal."},
+			}},
+		},
 	}
-	if err != nil || !slices.Equal(got, want) {
-		t.Errorf("got %+v, %v\nwant %+v", got, err, want)
+	if err != nil || !reflect.DeepEqual(got, want) {
+		t.Fatalf("got %+v, %v\nwant %+v", got, err, want)
+	}
+	texts := []string{"What the ledger is, and *how* it is read.", "Who reads it.", "Food and what it does", "Everybody *eats*.",
+		"*Eat.* One token, one *good* meal (XX-RULING-02).", "*Who pays?* The one who ordered.", "Rulings",
+		"*Meals.* A meal is a meal."}
+	if got := got.Texts(); !slices.Equal(got, texts) {
+		t.Errorf("got %q\nwant %q", got, texts)
 	}
 }
 

@@ -25,7 +25,7 @@ func (s *Server) apiRules(w http.ResponseWriter, r *http.Request) {
 		Text    string `json:"text"`
 	}
 	out := []rule{}
-	for _, x := range game.Rules {
+	for _, x := range game.Ledger.Rules() {
 		out = append(out, rule(x))
 	}
 	showJSON(w, r, out)

@@ -50,13 +50,26 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(covered{m})
 }
 
+var caravanRules = rules.NewLedger("caravan", `# The rules of Caravan
+
+Water and spices for two to four.
+
+## The day (CV-TURN)
+
+It is short.
+
+- **CV-TURN-01 A turn.** Draw, take, **sell** or stop.
+
+## Manners (CV-HAT)
+
+- **CV-HAT-01 Hats.** Tip it whenever you like.
+`, "")
+
 // caravanGame is the caravan with bots that play at random.
 func caravanGame() *shelf.Game {
 	return &shelf.Game{
-		Box: caravan.Shelf,
-		Rules: []rules.Rule{{ID: "CV-TURN-01", Title: "A turn", Chapter: "The day",
-			Text: "Draw, take, **sell** or stop."},
-			{ID: "CV-HAT-01", Title: "Hats", Chapter: "Manners", Text: "Tip it whenever you like."}},
+		Box:    caravan.Shelf,
+		Ledger: caravanRules,
 		Bots: []shelf.BotLevel{
 			{Name: "random", Label: "Random", New: func(seed uint64) bots.Player { return bots.Random(seed) }},
 			{Name: "shouter", Label: "Shouter", New: func(uint64) bots.Player { return shouter{} }},

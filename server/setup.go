@@ -417,19 +417,23 @@ func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
 		Page: s.of(game.Box.Name, s.page(r, "Rules of "+shortTitle(game.Box.Title))), Menu: s.menu(g),
 		Game: game.Box.Name, Name: game.Box.Title, URL: r.URL.Path, Query: r.URL.Query().Get("q"),
 		Cards:    s.cardsLink(game),
-		Chapters: chapters(game.Rules),
+		Chapters: chapters(game.Ledger.Book()),
 	}
 	s.show(w, r, http.StatusOK, web.RulebookPage(b))
 }
 
-func chapters(list []rules.Rule) []web.Chapter {
+// chapters are those of a rulebook. What stands before the first is a chapter without rules.
+func chapters(b *rules.Book) []web.Chapter {
 	var out []web.Chapter
-	for _, x := range list {
-		if len(out) == 0 || out[len(out)-1].Title != x.Chapter {
-			out = append(out, web.Chapter{ID: "chapter-" + number(len(out)+1), Title: x.Chapter})
+	if len(b.Preface) > 0 {
+		out = append(out, web.Chapter{ID: "preface", Title: "In short", Intro: b.Preface})
+	}
+	for i, c := range b.Chapters {
+		chapter := web.Chapter{ID: "chapter-" + number(i+1), Title: c.Title, Intro: c.Intro}
+		for _, r := range c.Rules {
+			chapter.Rules = append(chapter.Rules, web.Rule{ID: r.ID, Text: r.Marked()})
 		}
-		c := &out[len(out)-1]
-		c.Rules = append(c.Rules, web.Rule{ID: x.ID, Text: x.Marked()})
+		out = append(out, chapter)
 	}
 	return out
 }

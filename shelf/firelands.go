@@ -11,7 +11,7 @@ import (
 
 var firelandsGame = &Game{
 	Box:    firelands.Shelf,
-	Rules:  firelands.Rules(),
+	Ledger: firelands.Ledger,
 	Screen: screen.Screen{},
 	Sheets: []web.Sheet{web.NewSheet("firelands", screen.CSS)},
 	Poster: screen.Poster,
@@ -27,7 +27,6 @@ var firelandsGame = &Game{
 	Texts:    firelands.Texts,
 	Cards:    firelands.Printed,
 	Evidence: firelands.Evidence,
-	Silent:   firelands.WithoutEffect(),
 	Examples: firelands.Examples,
 	Lesson:   firelands.Lesson(),
 }

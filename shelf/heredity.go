@@ -11,7 +11,7 @@ import (
 )
 
 var heredityGame = &Game{
-	Box: heredity.Shelf, Rules: heredity.Ledger.Rules(), Silent: heredity.Ledger.Silent(),
+	Box: heredity.Shelf, Ledger: heredity.Ledger,
 	Evidence: heredity.Evidence, Examples: heredity.Examples, Proving: heredity.Proving,
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
 	Poster: screen.Poster,

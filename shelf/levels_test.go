@@ -121,7 +121,7 @@ func TestSoak(t *testing.T) {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			known := map[string]bool{}
-			for _, r := range g.Rules {
+			for _, r := range g.Ledger.Rules() {
 				known[r.ID] = true
 			}
 			soak.Laws(t, tabletest.Config{

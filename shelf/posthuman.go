@@ -11,7 +11,7 @@ import (
 
 var posthumanGame = &Game{
 	Box:    posthuman.Shelf,
-	Rules:  posthuman.Rules(),
+	Ledger: posthuman.Ledger,
 	Screen: screen.Screen{},
 	Sheets: []web.Sheet{web.NewSheet("posthuman", screen.CSS)},
 	Poster: screen.Poster,
@@ -28,7 +28,6 @@ var posthumanGame = &Game{
 	Texts:    posthuman.Texts,
 	Cards:    posthuman.Printed,
 	Evidence: posthuman.Evidence,
-	Silent:   posthuman.WithoutEffect(),
 	Examples: posthuman.Examples,
 	Lesson:   posthuman.Lesson(),
 }

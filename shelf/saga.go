@@ -10,7 +10,7 @@ import (
 
 var sagaGame = &Game{
 	Box:    saga.Shelf,
-	Rules:  saga.Rules(),
+	Ledger: saga.Ledger,
 	Screen: screen.Screen{},
 	Sheets: []web.Sheet{web.NewSheet("saga", screen.CSS)},
 	Poster: screen.Poster,
@@ -26,7 +26,6 @@ var sagaGame = &Game{
 	Texts:    saga.Texts,
 	Cards:    saga.Printed,
 	Evidence: saga.Evidence,
-	Silent:   saga.WithoutEffect(),
 	Examples: saga.Examples,
 	Lesson:   saga.Lesson(),
 	Allied:   []string{"teams"},

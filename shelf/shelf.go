@@ -35,7 +35,7 @@ func Find(name string) *Game {
 // Game is a game with all that belongs to it.
 type Game struct {
 	Box    *table.Box
-	Rules  []rules.Rule
+	Ledger *rules.Ledger   // its rules; nil: none
 	Screen Screen          // nil: only the question and the log are drawn
 	Sheets []web.Sheet     // the screen's own stylesheets
 	Ink    web.Ink         // its own colours; the zero Ink: the house's
@@ -52,9 +52,6 @@ type Game struct {
 	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program
 	// was built: the list of rules tells from it what exercises each. It may be nil.
 	Evidence fs.FS
-	// Silent are the rules that nothing can exercise, as they have no effect of their own, with the reasons; it may be
-	// nil.
-	Silent   map[string]string
 	Examples int // how many worked examples its rulebook has
 	// Proving makes the box of content that scenarios alone are played with, by its name; nil: there is none.
 	Proving func(name string) (*table.Box, error)

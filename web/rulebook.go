@@ -25,8 +25,9 @@ type Rulebook struct {
 
 // Chapter is one chapter of a rulebook.
 type Chapter struct {
-	ID, Title, Intro string
-	Rules            []Rule
+	ID, Title string
+	Intro     []string // marked text, a paragraph each
+	Rules     []Rule
 }
 
 // Rule is one rule. Its ID is its anchor.
@@ -127,12 +128,21 @@ func (b Rulebook) words() []string {
 func (b Rulebook) texts(t *tongue.Tongue) [][]string {
 	texts := make([][]string, len(b.Chapters))
 	for i, c := range b.Chapters {
-		texts[i] = []string{strings.ToLower(t.Say(c.Title) + " " + Plain(t.Say(c.Intro)))}
+		texts[i] = []string{strings.ToLower(t.Say(c.Title) + " " + introduction(t, c))}
 		for _, r := range c.Rules {
 			texts[i] = append(texts[i], strings.ToLower(r.ID+" "+Plain(t.Say(r.Text))+" "+t.Say(r.Note)))
 		}
 	}
 	return texts
+}
+
+// introduction is what introduces a chapter, without marks.
+func introduction(t *tongue.Tongue, c Chapter) string {
+	var said []string
+	for _, paragraph := range c.Intro {
+		said = append(said, Plain(t.Say(paragraph)))
+	}
+	return strings.Join(said, " ")
 }
 
 // begins is how words are looked for: by how they begin, so that "win" is not found in "towing". Other languages than

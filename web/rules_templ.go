@@ -330,12 +330,12 @@ func chapters(b Rulebook) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			if c.Intro != "" {
+			for _, paragraph := range c.Intro {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 24, "<p class=\"intro\">")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = Say(b.Game, c.Intro).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = b.cited(paragraph).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

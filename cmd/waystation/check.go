@@ -54,7 +54,7 @@ func (p *program) ruled(name string) *scenario.Game {
 	if err != nil {
 		return nil
 	}
-	return &scenario.Game{Box: g.Box, Rules: g.Rules, Examples: g.Examples, Content: g.Proving}
+	return &scenario.Game{Box: g.Box, Rules: g.Ledger.Rules(), Examples: g.Examples, Content: g.Proving}
 }
 
 // scenarioFiles are the files of a path: itself, or all in the folder and below.

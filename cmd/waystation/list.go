@@ -119,8 +119,8 @@ func ruleInfos(g *shelf.Game) ([]ruleInfo, error) {
 		}
 	}
 	var out []ruleInfo
-	for _, r := range g.Rules {
-		info := ruleInfo{ID: r.ID, Title: r.Title, ExercisedBy: []string{}, NoEffect: g.Silent[r.ID]}
+	for _, r := range g.Ledger.Rules() {
+		info := ruleInfo{ID: r.ID, Title: r.Title, ExercisedBy: []string{}, NoEffect: g.Ledger.Silent()[r.ID]}
 		info.chapter = g.Box.Title + ": " + r.Chapter
 		if e := by[r.ID]; e != nil {
 			info.ExercisedBy, info.occurs = e.By, e.Occurs

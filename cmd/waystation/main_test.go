@@ -47,14 +47,22 @@ func TestScripts(t *testing.T) {
 
 var small = &shelf.Game{
 	Box: caravan.Shelf,
-	Rules: []rules.Rule{
-		{ID: "CV-TURN-01", Title: "A turn", Chapter: "Turns",
-			Text: "In turn everybody draws water, takes a good, or stops. Goods may be sold before, as often as one " +
-				"likes, and as long as there are any in the bag."},
-		{ID: "CV-TURN-02", Title: "Water", Chapter: "Turns", Text: "The well brings one less than it shows."},
-		{ID: "CV-SETUP-01", Title: "Beginning", Chapter: "Turns", Text: "A caravan begins where it stands."},
-		{ID: "CV-EVE-01", Title: "Evening", Chapter: "Evenings", Text: "Everybody sleeps or keeps watch."},
-	},
+	Ledger: rules.NewLedger("caravan", `# Caravan
+
+## Turns (CV-TURN)
+
+- **CV-TURN-01 A turn.** In turn everybody draws water, takes a good, or stops. Goods may be sold before, as often as
+  one likes, and as long as there are any in the bag.
+- **CV-TURN-02 Water.** The well brings one less than it shows.
+
+## Beginning (CV-SETUP)
+
+- **CV-SETUP-01 Beginning.** A caravan begins where it stands.
+
+## Evenings (CV-EVE)
+
+- **CV-EVE-01 Evening.** Everybody sleeps or keeps watch.
+`, "CV-SETUP-01: everybody knows\n"),
 	Bots: []shelf.BotLevel{
 		{Name: "random", Label: "Random", New: func(seed uint64) bots.Player { return bots.Random(seed) }},
 		{Name: "first", Label: "First come", New: func(uint64) bots.Player { return first{} }},
@@ -72,7 +80,6 @@ var small = &shelf.Game{
 			Data: []byte("package caravan\n\nfunc TestWell() {\n\tw.Exercises(t, \"CV-TURN-02\")\n}\n"),
 		},
 	},
-	Silent: map[string]string{"CV-SETUP-01": "everybody knows"},
 }
 
 // endless never answers.

@@ -125,8 +125,8 @@ func TestEveryGameInTheLabAndTheLists(t *testing.T) {
 			ExercisedBy []string `json:"exercised_by"`
 		}
 		if err := json.Unmarshal([]byte(typed(t, "", "rules", g.Box.Name, "--json")), &rules); err != nil ||
-			len(rules) != len(g.Rules) {
-			t.Errorf("%s: %d rules of %d, %v", g.Box.Name, len(rules), len(g.Rules), err)
+			len(rules) != len(g.Ledger.Rules()) {
+			t.Errorf("%s: %d rules of %d, %v", g.Box.Name, len(rules), len(g.Ledger.Rules()), err)
 		}
 		for _, mode := range g.Box.Modes {
 			var r lab.Report

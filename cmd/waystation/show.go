@@ -376,7 +376,7 @@ func (t *session) rule(s table.Seat, id string) {
 	if id == "" {
 		id = t.m.Ask(s).Prompt.Rule
 	}
-	for _, r := range t.game.Rules {
+	for _, r := range t.game.Ledger.Rules() {
 		if strings.EqualFold(r.ID, id) {
 			t.say(t.ink.bold(r.ID+" "+r.Title) + "\n" + r.Text + "\n" + t.ink.dim(r.Chapter))
 			return

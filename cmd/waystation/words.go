@@ -5,7 +5,6 @@ import (
 	"os"
 	"strings"
 
-	"waystation/rules"
 	"waystation/tongue"
 )
 
@@ -38,7 +37,7 @@ func (c *listWords) Run(p *program) error {
 	if g.Texts == nil {
 		return fmt.Errorf("%s does not say what its texts are", c.Game)
 	}
-	all, missing := append(g.Texts(), rules.Texts(g.Rules)...), 0
+	all, missing := append(g.Texts(), g.Ledger.Book().Texts()...), 0
 	for _, english := range all {
 		if _, known := t.Known(english); known || t.Has(english) {
 			continue

@@ -93,7 +93,7 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 func origin(e *table.Event) string {
 	switch {
 	case e.C < 0:
-		return ledger.Cite(e.Rule)
+		return Ledger.Cite(e.Rule)
 	case strings.HasPrefix(e.Rule, "FL-AMBUSH-"):
 		return Of(table.Card(e.C)).Name + ", ambush"
 	case strings.HasPrefix(e.Rule, "FL-EFIRE-"):

@@ -9,7 +9,6 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"waystation/games/firelands"
-	"waystation/rules"
 	"waystation/tongue"
 )
 
@@ -37,7 +36,7 @@ func TestEveryRuleIsThereInGerman(t *testing.T) {
 		t.Fatal(err)
 	}
 	german, _ := languages.Find("de")
-	texts := rules.Texts(firelands.Rules())
+	texts := firelands.Ledger.Book().Texts()
 	if len(texts) < 550 {
 		t.Fatalf("only %d texts of the rulebook are known of", len(texts))
 	}
@@ -58,7 +57,7 @@ func TestEveryRuleIsThereInGerman(t *testing.T) {
 // What stands in the German rulebook is translated from a rule as it is now.
 func TestNoGermanRuleIsStale(t *testing.T) {
 	english := map[string]bool{}
-	for _, s := range rules.Texts(firelands.Rules()) {
+	for _, s := range firelands.Ledger.Book().Texts() {
 		english[s] = true
 	}
 	files, err := fs.Glob(tongue.Built(), "de/rules/firelands-*.yaml")

@@ -12,7 +12,7 @@ func TestTheLedgerIsWhole(t *testing.T) {
 		"REST": 5, "MOVE": 10, "WAY": 4, "SHORT": 6, "ROCK": 3, "TURN": 3, "AMBUSH": 8, "FIRE": 18, "LOOT": 14,
 		"EFIRE": 6, "ROUND": 7, "END": 10, "LAST": 1, "AUTO": 50, "MIX": 14, "FROST": 16, "ICON": 18, "RULING": 166}
 	have := map[string]int{}
-	for _, r := range Rules() {
+	for _, r := range Ledger.Rules() {
 		part := strings.Split(r.ID, "-")
 		have[part[1]]++
 		if part[0] != "FL" {
@@ -34,7 +34,7 @@ func TestTheLedgerIsWhole(t *testing.T) {
 
 func TestRulesAreTheirOwnAuthority(t *testing.T) {
 	pages := regexp.MustCompile(`\(p\.|\bp\.[0-9]|FL-EX-|FL-CARD-|[^-]FROST-|FROST-FACT|, -[0-9]|to -[0-9]`)
-	for _, r := range Rules() {
+	for _, r := range Ledger.Rules() {
 		if s := pages.FindString(r.Text); s != "" {
 			t.Errorf("%s points outside the rulebook with %q", r.ID, s)
 		}

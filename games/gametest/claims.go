@@ -24,8 +24,8 @@ func exercised(t *testing.T, g *Game) {
 
 // unexercised says which rules nothing exercises, and what claims are wrong.
 func (g *Game) unexercised(by map[string]*scenario.Evidence) (faults []string) {
-	for _, r := range g.Rules {
-		switch e, reason := by[r.ID], g.Silent[r.ID]; {
+	for _, r := range g.Ledger.Rules() {
+		switch e, reason := by[r.ID], g.Ledger.Silent()[r.ID]; {
 		case e != nil && reason != "":
 			faults = append(faults,
 				fmt.Sprintf("%s has an effect after all, and %s show it: it is said to have none: %q", r.ID,
@@ -60,7 +60,7 @@ func examples(t *testing.T, g *Game) {
 func (g *Game) unplayed(by map[string]*scenario.Evidence) (ids []string) {
 	played := func(name string) bool { return path.Ext(name) == ".txtar" }
 	for n := 1; n <= g.Examples; n++ {
-		letters, _, _ := strings.Cut(g.Rules[0].ID, "-")
+		letters, _, _ := strings.Cut(g.Ledger.Rules()[0].ID, "-")
 		id := fmt.Sprintf("%s-EX-%02d", letters, n)
 		if e := by[id]; e == nil || !slices.ContainsFunc(e.By, played) {
 			ids = append(ids, id)

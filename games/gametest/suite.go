@@ -17,10 +17,9 @@ import (
 
 // Game is what the suite must know of a game. What a game does not have it leaves out.
 type Game struct {
-	Box   *table.Box
-	Rules []rules.Rule
-	// Silent are the rules that have no effect of their own, with the reasons.
-	Silent map[string]string
+	Box *table.Box
+	// Ledger is its rules, and what it says of those without an effect of their own.
+	Ledger *rules.Ledger
 	// Examples is how many worked examples the rulebook has; each has its scenario.
 	Examples int
 	// Evidence holds the scenarios and the tests, which claim to exercise rules.
@@ -111,7 +110,7 @@ func Fuzz(f *testing.F, g Game) {
 func (g *Game) Lawful() tabletest.Config {
 	c := g.Laws
 	known := map[string]bool{}
-	for _, r := range g.Rules {
+	for _, r := range g.Ledger.Rules() {
 		known[r.ID] = true
 	}
 	c.Box, c.Rule = g.Box, func(id string) bool { return known[id] }
@@ -138,7 +137,7 @@ func (g *Game) Find(name string) *scenario.Game {
 	if g.Posed != nil {
 		box = g.Posed
 	}
-	return &scenario.Game{Box: box, Rules: g.Rules, Examples: g.Examples, Content: g.Proving, After: g.After}
+	return &scenario.Game{Box: box, Rules: g.Ledger.Rules(), Examples: g.Examples, Content: g.Proving, After: g.After}
 }
 
 // book: every template can be filled.

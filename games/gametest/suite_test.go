@@ -15,13 +15,23 @@ import (
 
 // Each test here breaks something of a small game, and wants the suite to find it.
 
+var ledger = rules.NewLedger("caravan", `# Caravan
+
+## Turns (CV-TURN)
+
+- **CV-TURN-01 Turns.** One after the other.
+- **CV-TURN-02 Water.** It comes from wells.
+
+## Evenings (CV-EVE)
+
+- **CV-EVE-01 Evening.** Everybody sleeps.
+`, "CV-EVE-01: everybody knows\n")
+
 // small is the small game as the suite knows it.
 func small() *Game {
 	return &Game{
 		Box: caravan.Shelf, Book: tales{}, Random: 2, Examples: 2,
-		Rules: []rules.Rule{{ID: "CV-TURN-01", Title: "Turns"}, {ID: "CV-TURN-02", Title: "Water"},
-			{ID: "CV-EVE-01", Title: "Evening"}},
-		Silent: map[string]string{"CV-EVE-01": "everybody knows"},
+		Ledger: ledger,
 		Ways:   []table.Setup{{Seats: 2}, {Seats: 4, Mode: "wet"}},
 	}
 }

@@ -11,7 +11,7 @@ import (
 
 // suite is the game as the tests of all games know it.
 var suite = gametest.Game{
-	Box: Shelf, Rules: Ledger.Rules(), Silent: Ledger.Silent(), Evidence: Evidence, Examples: Examples, Book: book,
+	Box: Shelf, Ledger: Ledger, Evidence: Evidence, Examples: Examples, Book: book,
 	After: after,
 	State: func() table.Game { return new(Game) }, Proving: Proving,
 	Manual: manual, ManualFile: "../../docs/heredity-positions.md",

@@ -75,5 +75,5 @@ func origin(e *table.Event) string {
 	if e.C >= 0 {
 		return Of(table.Card(e.C)).Name
 	}
-	return ledger.Cite(e.Rule)
+	return Ledger.Cite(e.Rule)
 }

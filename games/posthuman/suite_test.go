@@ -11,7 +11,7 @@ import (
 
 // suite is the game as the tests of all games know it.
 var suite = gametest.Game{
-	Box: Shelf, Rules: Rules(), Silent: WithoutEffect(), Examples: Examples, Evidence: Evidence, Book: book,
+	Box: Shelf, Ledger: Ledger, Examples: Examples, Evidence: Evidence, Book: book,
 	State: func() table.Game { return new(Game) },
 	Laws: tabletest.Config{
 		Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 2, Every: 60,

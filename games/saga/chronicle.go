@@ -116,5 +116,5 @@ func (c cause) title() string {
 	if c.card >= 0 {
 		return Of(table.Card(c.card)).Name
 	}
-	return ledger.Cite(c.rule)
+	return Ledger.Cite(c.rule)
 }

@@ -14,7 +14,7 @@ var suite gametest.Game
 
 func init() { // after the cards have been read
 	suite = gametest.Game{
-		Box: Shelf, Rules: Rules(), Silent: WithoutEffect(), Examples: Examples, Evidence: Evidence, Book: book,
+		Box: Shelf, Ledger: Ledger, Examples: Examples, Evidence: Evidence, Book: book,
 		State: func() table.Game { return new(Game) },
 		Laws: tabletest.Config{
 			Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 4, Every: 30,

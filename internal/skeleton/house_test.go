@@ -27,7 +27,7 @@ import (
 
 // game is the skeleton as it would stand on the shelf.
 var game = &shelf.Game{
-	Box: skeleton.Shelf, Rules: skeleton.Ledger.Rules(), Silent: skeleton.Ledger.Silent(), Evidence: skeleton.Evidence,
+	Box: skeleton.Shelf, Ledger: skeleton.Ledger, Evidence: skeleton.Evidence,
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("skeleton", screen.CSS)}, Ink: screen.Ink,
 	Pitch: screen.Pitch,
 	Text:  plain.Text,

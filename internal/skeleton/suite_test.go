@@ -11,7 +11,7 @@ import (
 
 // suite is the game as the tests of all games know it.
 var suite = gametest.Game{
-	Box: Shelf, Rules: Ledger.Rules(), Silent: Ledger.Silent(), Evidence: Evidence, Book: book,
+	Box: Shelf, Ledger: Ledger, Evidence: Evidence, Book: book,
 	State: func() table.Game { return new(Game) },
 	Laws: tabletest.Config{
 		Open:  func(pile string) bool { return pile == "scrap" || strings.HasSuffix(pile, "store") },

@@ -245,12 +245,13 @@ func rulebook(p web.Page) web.Rulebook {
 				{ID: "FL-EXPL-05", Text: "Step 2: choose a Survivor whose skill {skill} is at least the cost on the " +
 					"slot's tile; food {food} may raise it.", Note: "p.9"},
 			}},
-			{ID: "FL-FOOD", Title: "Food", Intro: "Contaminated food feeds too, at a price.", Rules: []web.Rule{
-				{ID: "FL-FOOD-03", Text: "The raise is +1 for Food and +2 for Contaminated Food (see FL-EXPL-05 and " +
-					"FL-GONE-01).", Note: "p.9, p.28"},
-				{ID: "FL-RULING-23", Text: "Several Survivors may go together when one alone falls short.",
-					Note: "Ruling"},
-			}},
+			{ID: "FL-FOOD", Title: "Food", Intro: []string{"Contaminated food feeds too, at a price."},
+				Rules: []web.Rule{
+					{ID: "FL-FOOD-03", Text: "The raise is +1 for Food and +2 for Contaminated Food (see FL-EXPL-05 " +
+						"and FL-GONE-01).", Note: "p.9, p.28"},
+					{ID: "FL-RULING-23", Text: "Several Survivors may go together when one alone falls short.",
+						Note: "Ruling"},
+				}},
 		}}
 }
 

@@ -215,7 +215,7 @@ func TestACardIsHeldUpInFull(t *testing.T) {
 // Every rule that the screen cites stands in the rulebook.
 func TestCitationsLeadSomewhere(t *testing.T) {
 	known := map[string]bool{}
-	for _, r := range posthuman.Rules() {
+	for _, r := range posthuman.Ledger.Rules() {
 		known[r.ID] = true
 	}
 	for c := range posthuman.Count() {

@@ -270,7 +270,7 @@ func TestACardIsHeldUpInFull(t *testing.T) {
 // Every rule that the screen cites stands in the rulebook.
 func TestCitationsLeadSomewhere(t *testing.T) {
 	known := map[string]bool{}
-	for _, r := range saga.Rules() {
+	for _, r := range saga.Ledger.Rules() {
 		known[r.ID] = true
 	}
 	for c := range saga.Count() {
