@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 
+	"waystation/site/streams"
 	"waystation/web"
 )
 
@@ -38,14 +39,19 @@ func Write(dir string, program, glue []byte) (size int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	packed, kind, err := pack(program)
+	sorted, err := streams.Split(program)
+	if err != nil {
+		return 0, err
+	}
+	packed, kind, err := pack(sorted)
 	if err != nil {
 		return 0, err
 	}
 	sum := sha256.Sum256(program)
 	name := "waystation." + hex.EncodeToString(sum[:6]) + ".wasm"
-	worker := fmt.Sprintf("\"use strict\";\nconst PROGRAM = %q, PACKED = %q, SIZE = %d, WHOLE = %d;\n%s\n%s\n%s", name,
-		name+kind, len(packed), len(program), glue, part("unpack.js"), part("worker.js"))
+	constants := fmt.Sprintf("const PROGRAM = %q, PACKED = %q, SIZE = %d, SORTED = %d, WHOLE = %d;", name, name+kind,
+		len(packed), len(sorted), len(program))
+	worker := fmt.Sprintf("\"use strict\";\n%s\n%s\n%s\n%s", constants, glue, part("unpack.js"), part("worker.js"))
 	// The worker comes last, as it names the program.
 	files := []struct {
 		name string
@@ -89,7 +95,7 @@ func mayMake(dir string) error {
 func pack(b []byte) (packed []byte, kind string, err error) {
 	if xz, err := exec.LookPath("xz"); err == nil {
 		// As small as by preset=9e, in two thirds of the time.
-		cmd := exec.Command(xz, "--format=lzma", "--lzma1=preset=9,lc=4,lp=0,pb=0,nice=128,depth=40", "--stdout")
+		cmd := exec.Command(xz, "--format=lzma", "--lzma1=preset=9,lc=3,lp=0,pb=0,nice=128,depth=40", "--stdout")
 		cmd.Stdin = bytes.NewReader(b)
 		packed, err := cmd.Output()
 		if err != nil {

@@ -28,7 +28,7 @@ import (
 func TestMain(m *testing.M) { chrome.Main(m) }
 
 // most is how many bytes may come to a browser before the first question, where the folder is packed by xz.
-const most = 6_550_000
+const most = 6_000_000
 
 // folder is the folder of the site, served by a plain host of files, in a folder of that host.
 type folder struct {

@@ -91,3 +91,44 @@ function unpack(from, size) {
   }
   return out;
 }
+
+// ---------- putting the program together again, which is sorted by what is alike (package site/streams says how, and why)
+function join(from, size) {
+  const OUTSIDE = 0, HEADS = 1, CODE = 2, OPERANDS = 3, RETURNS = 259, STORED = 260, COUNT = 261;
+  const ALIGNMENTS = [2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2]; // of the instructions from 0x28 on
+  const view = new DataView(from.buffer, from.byteOffset), word = i => view.getUint32(4 * i, true), before = word(0);
+  const out = new Uint8Array(size), at = new Uint32Array(COUNT); // where in each stream it is
+  let to = 0;
+  for (let i = 0, end = 4 * (2 + COUNT); i < COUNT; i++) { at[i] = end; end += word(2 + i); }
+  const bytes = (stream, n) => { while (n--) out[to++] = from[at[stream]++]; };
+  const number = stream => {
+    let n = 0, shift = 0, b;
+    do { b = out[to++] = from[at[stream]++]; n |= (b & 0x7f) << shift; shift += 7; } while (b & 0x80);
+    return n;
+  };
+  const constant = () => { // of which stream a 64-bit constant is, by the instructions after it
+    const next = from[at[CODE]], then = from[at[CODE] + 1];
+    return next !== 0x37 ? OPERANDS + 0x42 : then === 0x10 || then === 0x11 || then === 0x41 ? RETURNS : STORED;
+  };
+  bytes(OUTSIDE, before);
+  for (let n = word(1); n--;) {
+    const end = number(HEADS) + to;
+    for (let locals = number(HEADS); locals--;) { number(HEADS); bytes(HEADS, 1); }
+    while (to < end) {
+      const op = out[to++] = from[at[CODE]++], its = OPERANDS + op;
+      if (op >= 0x20 && op <= 0x22) number(OPERANDS + 0x20);
+      else if (op >= 0x28 && op <= 0x3e) { out[to++] = ALIGNMENTS[op - 0x28]; number(its); }
+      else if (op === 0x42) number(constant());
+      else if (op === 0x0c || op === 0x0d || op === 0x10 || op === 0x23 || op === 0x24 || op === 0x41) number(its);
+      else if (op >= 0x02 && op <= 0x04) bytes(CODE, 1);
+      else if (op === 0x0e) for (let n = number(its); n >= 0; n--) number(its);
+      else if (op === 0x11) { number(its); number(its); }
+      else if (op === 0x3f || op === 0x40) bytes(its, 1);
+      else if (op === 0x43) bytes(its, 4);
+      else if (op === 0x44) bytes(its, 8);
+      else if (op === 0xfc) { bytes(its, 1); bytes(its, { 10: 2, 11: 1 }[out[to - 1]] ?? 0); }
+    }
+  }
+  bytes(OUTSIDE, size - to);
+  return out;
+}

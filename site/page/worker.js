@@ -19,11 +19,13 @@ async function bring() {
     got += part.length;
     for (const page of told) page.postMessage({ got, of: SIZE });
   }
-  let body = new Blob(parts);
-  const bytes = new Uint8Array(await body.arrayBuffer());
-  if (PACKED.endsWith(".lzma")) body = unpack(bytes, WHOLE);
-  else if (bytes[0] === 0x1f && bytes[1] === 0x8b) body = body.stream().pipeThrough(new DecompressionStream("gzip")); // else the host has
-  await cache.put(whole, new Response(body, { headers: { "Content-Type": "application/wasm" } }));
+  let bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+  if (PACKED.endsWith(".lzma")) bytes = unpack(bytes, SORTED);
+  else if (bytes[0] === 0x1f && bytes[1] === 0x8b) // else the host has unpacked it
+    bytes = new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  const program = join(bytes, WHOLE), sum = new Uint8Array(await crypto.subtle.digest("SHA-256", program));
+  if (!PROGRAM.includes([...sum.subarray(0, 6)].map(b => b.toString(16).padStart(2, "0")).join(""))) throw new Error("The program did not come whole.");
+  await cache.put(whole, new Response(program, { headers: { "Content-Type": "application/wasm" } }));
 }
 async function* chunks(body) {
   for (const reader = body.getReader(); ;) {
