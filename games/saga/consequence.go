@@ -53,6 +53,8 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		}
 	case VerbDiscard, VerbLoseItem, VerbDismiss:
 		return table.Outlook{Stake: table.Loss}
+	case VerbEquip:
+		return foreseen(strings.TrimSuffix(fragility(o), ". "))
 	case VerbMod:
 		return foreseen("they can't be taken apart again")
 	case VerbChoose:

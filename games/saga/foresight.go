@@ -1,6 +1,7 @@
 package saga
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -23,10 +24,12 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return g.leadOutlook(s, o)
 	case askWeapon.Kind:
 		x := g.planned(s, g.led(s), []int16{g.armOf(o)}, g.hands(s, false), false)
-		x.Words = g.ammoFor(s, o) + x.Words
+		x.Words = g.ammoFor(s, o) + fragility(o) + x.Words
 		return x
 	case askBlade.Kind:
-		return g.planned(s, g.led(s), nil, []int16{g.armOf(o)}, true)
+		x := g.planned(s, g.led(s), nil, []int16{g.armOf(o)}, true)
+		x.Words = fragility(o) + x.Words
+		return x
 	case askAim.Kind:
 		return g.aimOutlook(s, o)
 	case askBrace.Kind:
@@ -48,6 +51,21 @@ func (g *Game) ammoFor(s table.Seat, o table.Option) string {
 	}
 	n := Of(table.Card(o.A)).Weapon.Ammo
 	return strconv.Itoa(int(n)) + " ammo, " + strconv.Itoa(int(g.mat(s).Goods[Ammo]-n)) + " left then. "
+}
+
+// fragility says of a weapon to be used or taken up whether it outlasts a fight, "" where it does.
+func fragility(o table.Option) string {
+	if o.Verb != VerbWeapon && o.Verb != VerbEquip {
+		return ""
+	}
+	w := Of(table.Card(o.A))
+	switch {
+	case !slices.ContainsFunc(w.Does, func(a Ability) bool { return a.Key == KeyFragile }):
+		return ""
+	case w.Weapon.Chart.read(0) >= fragileFrom:
+		return "Gone after one fight. "
+	}
+	return "Gone after a fight in which its chart gives " + strconv.Itoa(fragileFrom) + " or more. "
 }
 
 // armOf is 1 + the card of an option to lead or to fight with, 0 for none.

@@ -119,6 +119,26 @@ func TestAShotSaysWhatItCosts(t *testing.T) {
 	}
 }
 
+// A fragile weapon says so, where it is chosen for a fight and where it is taken up.
+func TestAFragileWeaponSaysSo(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.Against(0, p.card("Velvet Ox"), false)
+	for name, want := range map[string]string{
+		"Plate Glass Sabre": "Gone after one fight",
+		"Boar Spear":        "Gone after a fight in which its chart gives 2 or more",
+		"Fencing Foil":      "",
+	} {
+		blade := int(p.hold(0, name))
+		if got := p.brings(askBlade, VerbWeapon.Of(blade), 0); strings.HasPrefix(got, "Gone ") != (want != "") ||
+			!strings.HasPrefix(got, want) {
+			t.Errorf("%s in a fight: %q", name, got)
+		}
+		if got := p.brings(askBid, VerbEquip.Of(blade, blade), 0); got != want {
+			t.Errorf("%s taken up: %q, want %q", name, got, want)
+		}
+	}
+}
+
 // A blow says what it leaves of both.
 func TestABlowSaysWhatItLeaves(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")

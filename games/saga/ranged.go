@@ -215,10 +215,13 @@ func (g *Game) bullet(s table.Seat) (shots, chart, damage int) {
 	return shots, chart, max(0, chart+max(0, int(r.Damage+f.Mine.Damage))-g.foeSum(s, KeyArmoured, RangedFray))
 }
 
+// fragileFrom is the damage by its chart that a fragile weapon does not outlast.
+const fragileFrom = 2
+
 // noteFragile notes a fragile weapon whose chart gave much.
 func (g *Game) noteFragile(s table.Seat, chart int) {
 	f := &g.mat(s).Fight
-	if f.Weapon > 0 && chart >= 2 && g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyFragile, f.Part) > 0 {
+	if f.Weapon > 0 && chart >= fragileFrom && g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyFragile, f.Part) > 0 {
 		f.Fragile = f.Weapon
 	}
 }
