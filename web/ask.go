@@ -459,7 +459,7 @@ func (a Ask) head() string {
 	case AtOnce:
 		return "Everybody at once"
 	case AnyOfUs:
-		return "Any of us may"
+		return "Free to act"
 	}
 	return "The game is over"
 }

@@ -56,7 +56,7 @@ func TestEveryMoodSaysWhoDecides(t *testing.T) {
 		"several": {"is-chosen", ", chosen", "Here is the new question", "what was seen stays seen"},
 		"waiting": {"Waiting for", "bg-yellow", "Otto"},
 		"at-once": {"Everybody at once", "has answered", "is thinking"},
-		"any":     {"Any of us may", "bg-all", `value="pass"`},
+		"any":     {"Free to act", "bg-all", `value="pass"`},
 		"over":    {"The game is over", "bg-green", "The reckoning", "Play again"},
 	} {
 		w := httptest.NewRecorder()

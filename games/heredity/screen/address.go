@@ -31,7 +31,7 @@ func (p *page) address() {
 		return
 	}
 	if p.Asked.Prompt.Kind == "act" {
-		p.ask.Head, p.ask.About = "Free to act", "map"
+		p.ask.About = "map"
 	} else {
 		p.ask.Head = "You decide"
 	}
