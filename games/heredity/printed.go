@@ -2,7 +2,6 @@ package heredity
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -158,13 +157,7 @@ func (g *Game) printedWho(w *decks.Who) string {
 		if strings.Contains(w.Form, "outside") {
 			where = "outside"
 		}
-		var fields []string
-		for _, n := range w.Cards {
-			if name := g.fieldName(int16(n)); !slices.Contains(fields, name) {
-				fields = append(fields, name)
-			}
-		}
-		text = which + " of the family " + where + " " + strings.Join(fields, ", ")
+		text = which + " of the family " + where + " " + g.printedFields(w.Cards)
 	case "each character within {k} of {n}":
 		text = fmt.Sprintf("each of the family within %d of %s", w.N, g.cardName(int16(w.Card)))
 	case "participants":
@@ -174,6 +167,28 @@ func (g *Game) printedWho(w *decks.Who) string {
 		text += ", unless immune to " + w.Word
 	}
 	return text
+}
+
+// printedFields are the fields that a step names, those that nobody has seen last and as one.
+func (g *Game) printedFields(cards []int) string {
+	var fields []string
+	unseen := false
+	for _, n := range cards {
+		name := g.fieldName(int16(n))
+		if name == unseenPlace {
+			unseen = true
+		} else {
+			fields = append(fields, name)
+		}
+	}
+	if unseen {
+		fields = append(fields, unseenPlace)
+	}
+	last := len(fields) - 1
+	if last == 0 {
+		return fields[0]
+	}
+	return strings.Join(fields[:last], ", ") + " or " + fields[last]
 }
 
 func markers(n int) string {

@@ -79,3 +79,20 @@ func TestPrinted(t *testing.T) {
 		}
 	}
 }
+
+// Of the fields that a step names those that nobody has seen are one place, and the last.
+func TestPrintedFields(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	here, there := int(g.Board.Fields[0].Number), 504
+	name := g.fieldName(int16(here))
+	for _, c := range []struct {
+		cards []int
+		want  string
+	}{
+		{[]int{here}, name}, {[]int{there, 647}, unseenPlace}, {[]int{there, here, 647}, name + " or " + unseenPlace},
+	} {
+		if got := g.printedFields(c.cards); got != c.want {
+			t.Errorf("%v are %q, want %q", c.cards, got, c.want)
+		}
+	}
+}

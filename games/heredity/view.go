@@ -468,7 +468,6 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 	}
 }
 
-// cellText is a square by its card, as a card prints it.
 // cellText is a square that a card names; of a field that nobody has seen it does not matter which.
 func (g *Game) cellText(c decks.Cell) string {
 	if field := g.fieldName(int16(c.Card)); field != unseenPlace {
