@@ -51,7 +51,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 	case VerbBreak:
 		return g.breakOutlook()
 	case VerbTurn:
-		return table.Outlook{Words: "its damage goes; it stays wounded until it is cured"}
+		return table.Outlook{Words: "its damage goes; wounded it has fewer slots, until it is cured"}
 	}
 	return table.Outlook{}
 }

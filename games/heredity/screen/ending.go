@@ -54,7 +54,7 @@ func (p *page) kept() string {
 	}
 	switch {
 	case len(parts) == 0:
-		return "Nothing comes along but what was done."
+		return "No material and no thing comes along. What was done is remembered."
 	case len(parts) == 1 && strings.HasPrefix(parts[0], "1 "):
 		return parts[0] + " comes along."
 	}
