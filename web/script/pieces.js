@@ -153,16 +153,24 @@ document.addEventListener("click", e => {
 });
 
 // A place that scrolls opens with what it is about ([data-centre]) in its middle. From question to question, and when that
-// moves, it stays where it was left, unless that is out of sight then, or so near to the edge that half its size is.
-const centred = new Map();
+// moves, it stays where it was left, unless that is out of sight then, or so near to the edge that half its size is. What
+// the reader has moved themselves stays for as long as the question does.
+const centred = new Map(), byHand = new Set();
+for (const by of ["wheel", "touchmove"]) document.addEventListener(by, e => {
+  const place = e.target.closest?.("[data-scroll]");
+  if (place) byHand.add(place.dataset.scroll);
+}, { passive: true });
 function centre(anew) {
+  if (anew) byHand.clear();
   for (const el of $$("[data-scroll] [data-centre]")) {
     const place = scroller(el), name = place.dataset.scroll, was = centred.get(name);
     if (!place.clientWidth || was === el.dataset.centre && !anew) continue; // folded away, or there already
+    if (byHand.has(name) && was !== undefined) continue;
     centred.set(name, el.dataset.centre);
     const p = place.getBoundingClientRect(), r = el.getBoundingClientRect();
     const off = (from, size, begin, room) => {
-      const seen = was !== undefined && from >= begin + size / 2 && from + size * 1.5 <= begin + room;
+      const edge = Math.max(0, Math.min(size / 2, (room - size) / 4));
+      const seen = was !== undefined && from >= begin + edge && from + size + edge <= begin + room;
       return seen ? 0 : from + size / 2 - begin - room / 2;
     };
     place.scrollBy({ left: off(r.left, r.width, p.left, p.width), top: off(r.top, r.height, p.top, p.height), behavior: "instant" });

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"waystation/games/heredity"
 	"waystation/web"
 )
 
@@ -44,20 +43,6 @@ func (p *page) forWhom() {
 		p.ask.Seat = web.SeatMark{Colour: shapes[m.Name], Name: m.Name, Sign: "p-" + strings.ToLower(m.Name)}
 		p.ask.Who = p.seatName(a.Seat) + ", for " + m.Name
 	}
-}
-
-// central is who of the family a board that is wider than its place opens on: whom the question is about, or the first
-// who can act.
-func (p *page) central() int {
-	switch {
-	case p.about == nil:
-		return 0
-	case slices.Contains(ofMember, p.about.Prompt.Kind):
-		return int(p.about.About[0])
-	case p.about.Prompt.Kind == "act":
-		return max(0, slices.IndexFunc(p.v.Team, func(m heredity.MemberView) bool { return m.Sheet.Tokens > 0 }))
-	}
-	return 0
 }
 
 // signLog puts before each line of the log the sign of whoever of the family it is about. Who plays alone needs no sign

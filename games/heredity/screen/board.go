@@ -76,6 +76,7 @@ func (p *page) drawing() string {
 	}
 	c.reaches()
 	c.sights()
+	c.focus()
 	c.out.WriteString(`</svg>`)
 	return c.out.String()
 }
@@ -492,13 +493,9 @@ func (c *country) member(i int) {
 	x, y := c.corner(m.At)
 	piece := "member:" + itoa(i)
 	colour := shapes[m.Name]
-	centre := ""
-	if i == c.p.central() {
-		centre = fmt.Sprintf(` data-centre="%s-%d"`, strings.ToLower(m.Name), m.At)
-	}
-	fmt.Fprintf(&c.out, `<g class="fig %s" %s%s data-vt="m-%s" data-stands="square:%d" transform="translate(%d %d)">`+
+	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="m-%s" data-stands="square:%d" transform="translate(%d %d)">`+
 		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
-		c.p.marks.Class(piece), c.piece(piece, m.Name), centre, strings.ToLower(m.Name), m.At, x+22, y+32,
+		c.p.marks.Class(piece), c.piece(piece, m.Name), strings.ToLower(m.Name), m.At, x+22, y+32,
 		html.EscapeString(m.Name))
 	if drawn[m.Name] {
 		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-15" y="-23" width="30" height="47"/><use `+
