@@ -230,7 +230,21 @@ func (p *page) toward(out []web.Choice) {
 			out[i].Seldom = false
 		}
 	}
-	p.ask.Folded, p.ask.Safe = "squares", true
+	p.ask.Folded, p.ask.Safe = "squares: press one on the board", true
+	if n := folded(out); n == 1 {
+		p.ask.Folded = "square: press it on the board"
+	}
+}
+
+// folded is how many choices are folded away.
+func folded(out []web.Choice) int {
+	n := 0
+	for i := range out {
+		if out[i].Seldom {
+			n++
+		}
+	}
+	return n
 }
 
 // awaits is what waits for somebody on a square: something printed or lying there, or people beside it; "" for nothing.
