@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"waystation/games/heredity"
 	"waystation/games/scene"
 	"waystation/table"
@@ -14,6 +16,12 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 		return nil
 	}
 	return &scene.Order{
-		Key: "others", Words: "Let the others act until this loop is over", Answer: table.Pass, Term: v.Loop,
+		Key: "pass", Words: "Pass until this loop is over, or somebody proposes something", Answer: table.Pass,
+		Term: v.Loop, Asked: proposed(ask),
 	}
+}
+
+// proposed reports whether somebody waits for a yes.
+func proposed(ask *table.Ask) bool {
+	return slices.ContainsFunc(ask.Options, func(o table.Offered) bool { return o.Option.Verb == heredity.VerbAgree })
 }

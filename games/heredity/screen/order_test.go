@@ -51,3 +51,18 @@ func TestTheOthersActUntilTheLoopIsOver(t *testing.T) {
 		}
 	}
 }
+
+// Who is proposed something is asked, whatever they have ordered.
+func TestWhoIsProposedSomethingIsAsked(t *testing.T) {
+	ask := &table.Ask{Prompt: &table.Prompt{Kind: "act"}, Pass: true}
+	v := &heredity.View{Players: 2, Loop: 3}
+	for _, x := range []struct {
+		option table.Option
+		asked  bool
+	}{{heredity.VerbMove.Of(0, 1), false}, {heredity.VerbAgree.Of(0), true}} {
+		ask.Options = []table.Offered{{Option: x.option}}
+		if o := (Screen{}).Order(v, ask); o == nil || o.Asked != x.asked {
+			t.Errorf("%v: the order is %+v", x.option, o)
+		}
+	}
+}
