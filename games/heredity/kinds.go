@@ -33,3 +33,9 @@ func KindOf(e table.Event) Kind {
 	}
 	return Placed
 }
+
+// Opens reports whether an event opens a side of a card, whose number it tells.
+func Opens(e table.Event) bool { return e.Tale == taleTake || e.Tale == taleFlip }
+
+// Decides reports whether an event tells what was decided on a card, whose number it tells.
+func Decides(e table.Event) bool { return e.Tale == taleOption }

@@ -84,6 +84,7 @@ func newPage(s *scene.Scene) *page {
 	p.address()
 	p.recall()
 	p.signLog()
+	p.ask.Tidings = p.Scene.Tidings(p)
 	p.marks = p.ask.Marks()
 	return p
 }

@@ -1,0 +1,81 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+
+	"waystation/games/heredity"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+var _ scene.Herald = (*page)(nil)
+
+// Tidings are the cards that bots have read since the viewer's last answer: the family reads together, and a bot goes
+// on before anybody else has read a line.
+func (p *page) Tidings(n *scene.News) *web.Tidings {
+	t := &web.Tidings{Next: "Go on"}
+	var titles []string
+	for i, e := range n.Told {
+		c := p.readByBot(e)
+		if c == nil || slices.Contains(titles, c.Title) {
+			continue
+		}
+		titles = append(titles, c.Title)
+		t.ID, t.Seat = n.Name(i), p.Seats[p.readerOf(c, e)].Mark
+		t.Columns = append(t.Columns, web.TidingsColumn{Head: c.Title, Glyph: "book", Lines: told(c, n)})
+	}
+	if len(titles) == 0 {
+		return nil
+	}
+	t.Title = "Read aloud: " + list(titles) + "."
+	return t
+}
+
+// readByBot is the card that an event has opened, if a bot has read it; nil for none, and for what lies open now.
+func (p *page) readByBot(e table.Event) *heredity.CardView {
+	if !heredity.Opens(e) {
+		return nil
+	}
+	c := p.card(e.A)
+	if c == nil || len(c.Lines) == 0 || c == p.reading() {
+		return nil
+	}
+	if s := p.readerOf(c, e); s < 0 || int(s) >= len(p.Seats) || p.Seats[s].Bot == "" {
+		return nil
+	}
+	return c
+}
+
+// readerOf is who reads a card: who manages the one of the family that tells it, else who opened it (HE-RULING-131).
+func (p *page) readerOf(c *heredity.CardView, e table.Event) table.Seat {
+	for i := range p.v.Team {
+		if m := &p.v.Team[i]; m.Name == speaker(c) {
+			if m.Managers.Has(e.Seat) {
+				return e.Seat
+			}
+			return m.Managers.First()
+		}
+	}
+	return e.Seat
+}
+
+// told is what a card says, and what was decided on it.
+func told(c *heredity.CardView, n *scene.News) (out []web.TidingsLine) {
+	said := ""
+	for _, l := range c.Lines {
+		words := curled(l.Text)
+		if !l.Note && l.Speaker != "" && l.Speaker != said {
+			words = "*" + l.Speaker + "*: " + strings.ReplaceAll(words, "*", "")
+		}
+		said = l.Speaker
+		out = append(out, web.TidingsLine{Words: words})
+	}
+	for i, e := range n.Told {
+		if heredity.Decides(e) && e.A == c.Number {
+			out = append(out, web.TidingsLine{Glyph: "check", Words: curled(n.Words[i])})
+		}
+	}
+	return out
+}

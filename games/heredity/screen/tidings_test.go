@@ -1,0 +1,73 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/bots"
+	"waystation/bots/hereditybot"
+	"waystation/games/heredity"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+)
+
+// What a bot has read is laid before everybody else, once they are asked something; what a person reads is not, nor
+// what lies open now.
+func TestWhatABotReadsIsRead(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 2, "read", "chapter1")
+	told, shown := 0, 0
+	for n := 0; !m.Over() && n < 400; n++ {
+		a := m.Asks()[n%len(m.Asks())]
+		if a.Seat == 0 {
+			for _, bot := range []string{"", "easy"} {
+				p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil, func(s *scene.Table) {
+					s.Recap, s.Acted, s.Since = true, told, told
+					s.Seats[1].Bot = bot
+				}))
+				all := sheetWords(p.ask.Tidings)
+				if bot == "" && all != "" {
+					t.Fatalf("what a person has read is shown again: %s", all)
+				}
+				for _, e := range p.News.Told {
+					c := p.card(e.A)
+					if bot == "" || !heredity.Opens(e) || c == nil || len(c.Lines) == 0 {
+						continue
+					}
+					seen := strings.Contains(all, strings.ReplaceAll(curled(c.Lines[0].Text), "*", ""))
+					if by := p.readerOf(c, e); seen != (by == 1 && c != p.reading()) {
+						t.Fatalf("%q, read by seat %d, is shown: %v", c.Title, by, seen)
+					}
+					if seen {
+						shown++
+					}
+				}
+			}
+		}
+		key := bots.Key(m.Verbs(), hereditybot.New(1).Choose(m.View(a.Seat), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+		if a.Seat == 0 {
+			told = len(m.Events(0))
+		}
+	}
+	if shown == 0 {
+		t.Error("no card was read by a bot")
+	}
+}
+
+// sheetWords is all that a sheet says.
+func sheetWords(s *web.Tidings) string {
+	if s == nil {
+		return ""
+	}
+	all := s.Title
+	for _, c := range s.Columns {
+		for _, l := range c.Lines {
+			all += "\n" + l.Words
+		}
+	}
+	return all
+}
