@@ -18,7 +18,7 @@ var (
 	VerbDirect   = book.Verb("direct", "{member a} uses {card b}", "card:{b}")
 	VerbUse      = book.Verb("use", "{member a} uses {item a b}", "slot:{a}:{b}")
 	VerbUseFrom  = book.Verb("usefrom", "{member a} uses {card b}, on the ground", "item:{b}")
-	VerbHeal     = book.Verb("heal", "{member a} heals {member b}", "member:{b}")
+	VerbHeal     = book.Verb("heal", "{member a} heals {patient a b}", "member:{b}")
 	VerbRepair   = book.Verb("repair", "{member a} repairs {card b} for 1 material", "item:{b}")
 	VerbRummage  = book.Verb("rummage", "{member a} takes or drops things", "square:{b}")
 	VerbTrade    = book.Verb("trade", "{member a} trades with {member b}", "member:{b}")
@@ -36,7 +36,7 @@ var (
 	taleHands = book.Tale("{member a} lends a hand at {square b}.", atSquare)
 	taleTells = book.Tale("{member a} talks to {figure b}.", atMember)
 	taleMends = book.Tale("{member a} repairs {card b}.", atMember)
-	taleTends = book.Tale("{member a} tends to {member b}.", atMember)
+	taleTends = book.Tale("{member a} tends to {patient a b}.", atMember)
 )
 
 // icons are the icons of spots and actions by their names.

@@ -14,7 +14,7 @@ var (
 )
 
 // VerbAim is the square of a target.
-var VerbAim = book.Verb("aim", "Who stands on {square b}", "square:{b}")
+var VerbAim = book.Verb("aim", "{There b} on {square b}", "square:{b}")
 
 // What is told.
 var (

@@ -244,6 +244,7 @@ func (g *Game) question(t *table.Table, q *decks.Question, c cause) {
 		card.Option = int8(o.C) + 1
 	}
 	t.Tell(table.Event{Tale: taleOption, Seat: reader, Rule: "HE-SECT-15", A: c.card, B: int16(section), C: o.C})
+	c.chose = reader + 1
 	g.do(t, q.Options[o.C].Do, c)
 }
 

@@ -100,7 +100,7 @@ func (g *Game) perform(t *table.Table, number int16, k int, a *decks.Action, c c
 		if len(a.Icons) > 1 {
 			from = g.all()
 		}
-		g.pay(t, from, a.Cost)
+		g.pay(t, from, a.Cost, c)
 	}
 	t.Tell(table.Event{Tale: taleDoes, Seat: g.manager(c.actor), Rule: "HE-SECT-11", A: int16(c.actor), B: number,
 		C: int16(k)})

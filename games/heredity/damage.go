@@ -23,7 +23,7 @@ var (
 
 // What is told.
 var (
-	taleHurt  = book.Tale("{member a} takes {b} damage.", atMember)
+	taleHurt  = book.Tale("{member a} takes {b} damage{from c}.", atMember)
 	taleWound = book.Tale("{member a} is seriously wounded: {place a b}.", atMember, wordsMajor)
 	taleSpent = book.Tale("{member a} can take no more: {b} damage is discarded.", atMember)
 	taleHeal  = book.Tale("{member a} heals {b} damage.", atMember)
@@ -36,7 +36,7 @@ var (
 var damageForms = map[string]form{
 	"damage {k} to {who}": {do: func(g *Game, t *table.Table, s *decks.Step, c cause) {
 		for _, m := range g.who(t, s.Who, c).members() {
-			g.damage(t, m, s.N)
+			g.damage(t, m, s.N, c.card)
 		}
 	}},
 	"heal {k} of {who}": {
@@ -77,12 +77,13 @@ var damageForms = map[string]form{
 }
 
 // damage deals damage that no defence lessens to a character, token by token: its player chooses where each goes, and
-// whether a full card is turned (HE-DMG-01 to HE-DMG-14, HE-DMG-18, HE-RULING-30 to HE-RULING-32).
-func (g *Game) damage(t *table.Table, m int8, n int) {
+// whether a full card is turned (HE-DMG-01 to HE-DMG-14, HE-DMG-18, HE-RULING-30 to HE-RULING-32). It is from a card,
+// or 0 where what was told before says from what.
+func (g *Game) damage(t *table.Table, m int8, n int, from int16) {
 	if n <= 0 {
 		return
 	}
-	t.Tell(table.Event{Tale: taleHurt, Seat: g.manager(m), Rule: "HE-DMG-01", A: int16(m), B: int16(n)})
+	t.Tell(table.Event{Tale: taleHurt, Seat: g.manager(m), Rule: "HE-DMG-01", A: int16(m), B: int16(n), C: from})
 	for left := n; left > 0; {
 		s := &g.Team[m].Sheet
 		if s.Spent() {

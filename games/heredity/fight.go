@@ -323,7 +323,7 @@ func (g *Game) struckOn(t *table.Table, on board.Set, base int, a *decks.Attack,
 func (g *Game) beaten(t *table.Table, m int8, base int, a *decks.Attack, c cause) {
 	n := g.outcome(t, base, g.defence(m), event(c.card))
 	if n > 0 {
-		g.damage(t, m, n)
+		g.damage(t, m, n, 0)
 	}
 	c.victim = one(m)
 	g.aftermath(t, a, n, c)

@@ -21,7 +21,7 @@ var VerbFigure = book.Verb("figure", "{Figure a}", "figure:{a}")
 var VerbWay = book.Verb("way", "To {square b}, way {c}", "square:{b}")
 
 // VerbClear is somebody who blocks the way.
-var VerbClear = book.Verb("clear", "Who stands on {square b}", "square:{b}")
+var VerbClear = book.Verb("clear", "{There b} on {square b}", "square:{b}")
 
 // What is told.
 var (
@@ -248,7 +248,7 @@ func (g *Game) shove(t *table.Table, m int8, path []board.Square) {
 		step, _ := g.stepTo(&w, g.Team[m].At, s)
 		g.Team[m].At = s
 		if step.Hurts {
-			g.damage(t, m, 1)
+			g.damage(t, m, 1, 0)
 		}
 		if g.arriveOn(t, m, s); g.Team[m].At != s {
 			return // it was taken elsewhere

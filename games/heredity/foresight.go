@@ -19,7 +19,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 	m := int8(o.A)
 	switch o.Verb {
 	case VerbMove:
-		return says(tokens(int(o.B + o.C)))
+		return g.moveOutlook(m, int(o.B), int(o.C))
 	case VerbGo, VerbExplore, VerbThrough:
 		return g.wayOutlook(m, o)
 	case VerbStop:
@@ -51,7 +51,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 	case VerbBreak:
 		return g.breakOutlook()
 	case VerbTurn:
-		return table.Outlook{Words: "its damage goes; wounded it has fewer slots, until it is cured"}
+		return g.turnOutlook(m, sheet.Place(o.B))
 	}
 	return table.Outlook{}
 }
@@ -112,6 +112,25 @@ func plural(n int, one, more string) string {
 		return "1 " + one
 	}
 	return fmt.Sprint(n, " ", more)
+}
+
+// moveOutlook is what a move costs. One that uses fewer MOVE slots than it could leaves them for another walk
+// (HE-MOVE-06 to HE-MOVE-08).
+func (g *Game) moveOutlook(m int8, slots, centre int) table.Outlook {
+	free := len(g.moveSlots(m)) - slots
+	if free <= 0 || centre == 0 {
+		return says(tokens(slots + centre))
+	}
+	return says(tokens(slots+centre), plural(free, "move slot stays free", "move slots stay free"))
+}
+
+// turnOutlook is what a serious wound takes away: the wounded side has fewer slots (HE-DMG-08 to HE-DMG-12).
+func (g *Game) turnOutlook(m int8, p sheet.Place) table.Outlook {
+	s := g.Team[m].Sheet
+	before := int(s.Cards[p].Count)
+	s.Wound(p)
+	left := fmt.Sprintf("%d of its %d slots are left until it is cured", s.Cards[p].Count, before)
+	return says("its damage goes", left)
 }
 
 // wayOutlook is what a part of a movement costs, and what it opens (HE-MOVE-01, HE-MOVE-13).

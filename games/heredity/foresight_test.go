@@ -7,6 +7,7 @@ import (
 
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
 	"waystation/table"
 )
 
@@ -128,5 +129,41 @@ func TestPassingSaysWhatIsLeft(t *testing.T) {
 	alone, _ := begun(t, "chapter1", 1, "", nil)
 	if got := alone.Outlook(askAct, table.Pass, 0, nil).Words; !strings.HasPrefix(got, "the row is read") {
 		t.Errorf("alone, to pass says %q", got)
+	}
+}
+
+// Of two walks of as many points the one that takes more tokens says what it is good for; and a serious wound says what
+// it leaves (HE-MOVE-06, HE-DMG-11).
+func TestWhatACostIsFor(t *testing.T) {
+	g := &Game{Size: 1}
+	g.Team[0].Sheet = sheet.New(sheet.Maeve)
+	for _, x := range []struct {
+		slots, centre int
+		want          string
+	}{
+		{1, 0, "1 token"}, {2, 0, "2 tokens"}, {0, 3, "3 tokens; 2 move slots stay free"},
+		{1, 1, "2 tokens; 1 move slot stays free"}, {2, 1, "3 tokens"},
+	} {
+		if got := g.moveOutlook(0, x.slots, x.centre).Words; got != x.want {
+			t.Errorf("%d slots and %d on the middle: told is %q, wanted %q", x.slots, x.centre, got, x.want)
+		}
+	}
+	if got, want := g.turnOutlook(0, sheet.Head).Words, "its damage goes; 2 of its 3 slots are left until it is cured"; got != want {
+		t.Errorf("told is %q, wanted %q", got, want)
+	}
+	if g.Team[0].Wounded[sheet.Head] {
+		t.Error("what is told has turned the card")
+	}
+}
+
+// Fields that nobody has seen are named once, as what else there is.
+func TestFieldsThatNobodyHasSeen(t *testing.T) {
+	g, _ := begun(t, "introduction", 1, "", nil)
+	if got := g.printedFields([]int{647, 504}); got != unseenPlace {
+		t.Errorf("two that nobody has seen are %q", got)
+	}
+	field := int(g.Board.Fields[0].Number)
+	if got, want := g.printedFields([]int{647, field, 504}), "the Hen Yard or "+unseenPlace; got != want {
+		t.Errorf("they are %q, wanted %q", got, want)
 	}
 }

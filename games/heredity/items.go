@@ -6,6 +6,7 @@ import (
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -37,6 +38,7 @@ var (
 	taleFalls  = book.Tale("On {square b} now: {card a}.", atCard)
 	taleTakes  = book.Tale("{member a} has {n b material materials} more.", atMember)
 	talePays   = book.Tale("{member a} gives {n b material materials}.", atMember)
+	taleTaken  = book.Tale("For {card c}, {member a} gives {n b material materials}.", atMember, words.Costs)
 	taleDents  = book.Tale("{b} damage to {card a}.", atCard)
 	taleMended = book.Tale("Repaired: {card a}.", atCard)
 )
@@ -59,7 +61,7 @@ var itemForms = map[string]form{
 		},
 	},
 	"pay {k}": {
-		do:  func(g *Game, t *table.Table, s *decks.Step, _ cause) { g.pay(t, g.all(), s.N) },
+		do:  func(g *Game, t *table.Table, s *decks.Step, c cause) { g.pay(t, g.all(), s.N, c) },
 		can: func(g *Game, s *decks.Step, _ cause) bool { return g.materials(g.all()) >= s.N },
 	},
 	"give {n} to {who}": {
@@ -112,8 +114,22 @@ func (g *Game) pay1(t *table.Table, m int8, n int) {
 	t.Tell(table.Event{Tale: talePays, Seat: g.manager(m), Rule: "HE-FIELD-09", A: int16(m), B: int16(n)})
 }
 
+// payFor is pay1 for what a card does: whoever has not decided on it is told what it was for.
+func (g *Game) payFor(t *table.Table, m int8, n int, c cause) {
+	by := g.decider(c)
+	if c.chose > 0 {
+		by = c.chose - 1
+	}
+	if c.card == 0 || g.manager(m) == by {
+		g.pay1(t, m, n)
+		return
+	}
+	g.Team[m].Materials -= int16(n)
+	t.Tell(table.Event{Tale: taleTaken, Seat: g.manager(m), Rule: "HE-FIELD-09", A: int16(m), B: int16(n), C: c.card})
+}
+
 // pay takes materials from some of the family, as they like; from one it is taken at once (HE-RULING-103).
-func (g *Game) pay(t *table.Table, from crew, n int) {
+func (g *Game) pay(t *table.Table, from crew, n int, c cause) {
 	for n > 0 {
 		able := g.those(func(m int8) bool { return from.has(m) && g.Team[m].Materials > 0 })
 		list := able.members()
@@ -123,7 +139,7 @@ func (g *Game) pay(t *table.Table, from crew, n int) {
 		if len(list) == 1 || g.materials(able) == n {
 			for _, m := range list {
 				give := min(n, int(g.Team[m].Materials))
-				g.pay1(t, m, give)
+				g.payFor(t, m, give, c)
 				n -= give
 			}
 			return
@@ -132,7 +148,7 @@ func (g *Game) pay(t *table.Table, from crew, n int) {
 		for _, m := range list {
 			q.Offer(VerbGives.Of(int(m)), "HE-RULING-103")
 		}
-		g.pay1(t, int8(q.Ask().A), 1)
+		g.payFor(t, int8(q.Ask().A), 1, c)
 		n--
 	}
 }

@@ -23,7 +23,7 @@ func KindOf(e table.Event) Kind {
 	case taleHurt, taleWound, taleSpent, taleHeal, taleCured, taleTends, taleHazard, taleScorch:
 		return Wounded
 	case taleHas, taleTakes, taleFalls, taleDrops, taleCubes, taleMade, taleCraft, taleUpgrade, taleMended, taleMends,
-		taleUses, taleDents, talePays, talePacked, taleTrade, taleOffers, taleBids:
+		taleUses, taleDents, talePays, taleTaken, talePacked, taleTrade, taleOffers, taleBids:
 		return Found
 	case taleHealed, taleRecycle, taleLeft, taleUnfound, talePot, talePacks, taleStays, taleBroken, taleRise, taleLoop,
 		taleEnough, taleVictory, taleDefeat, taleChapter:

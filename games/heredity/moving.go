@@ -289,7 +289,7 @@ func (g *Game) enter(t *table.Table, m int8, step board.Step) bool {
 	g.Team[m].At = step.To
 	if step.Hurts {
 		t.Tell(table.Event{Tale: taleHazard, Seat: g.manager(m), Rule: "HE-MOVE-13", A: int16(m)})
-		g.damage(t, m, 1)
+		g.damage(t, m, 1, 0)
 	}
 	return g.arriveOn(t, m, step.To) || step.Hurts
 }

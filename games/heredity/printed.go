@@ -2,6 +2,7 @@ package heredity
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -169,26 +170,25 @@ func (g *Game) printedWho(w *decks.Who) string {
 	return text
 }
 
-// printedFields are the fields that a step names, those that nobody has seen last and as one.
-func (g *Game) printedFields(cards []int) string {
+// printedFields are fields that a step names: those that nobody has seen last, as one.
+func (g *Game) printedFields(numbers []int) string {
 	var fields []string
 	unseen := false
-	for _, n := range cards {
-		name := g.fieldName(int16(n))
-		if name == unseenPlace {
+	for _, n := range numbers {
+		switch name := g.fieldName(int16(n)); {
+		case name == unseenPlace:
 			unseen = true
-		} else {
+		case !slices.Contains(fields, name):
 			fields = append(fields, name)
 		}
 	}
 	if unseen {
 		fields = append(fields, unseenPlace)
 	}
-	last := len(fields) - 1
-	if last == 0 {
-		return fields[0]
+	if last := len(fields) - 1; last > 0 {
+		return strings.Join(fields[:last], ", ") + " or " + fields[last]
 	}
-	return strings.Join(fields[:last], ", ") + " or " + fields[last]
+	return strings.Join(fields, "")
 }
 
 func markers(n int) string {

@@ -13,6 +13,7 @@ type cause struct {
 	actor  int8         // the member whose action it is, or nobody
 	crew   crew         // the members who take part
 	victim crew         // who was struck, or stepped on it
+	chose  table.Seat   // 1 + who has chosen it among what the card offers
 	figure int8         // 1 + the figure that acts, by its place in Figures
 	at     board.Square // where it happens: loot falls there, a person found by talking stands there
 	talked bool         // a TALK icon led to it

@@ -58,6 +58,9 @@ func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
 // Telling is how much an event matters in a recap, and the piece it changed.
 func (g *Game) Telling(e table.Event) (table.Weight, string) { return book.Telling(g, e) }
 
+// Costs reports whether an event took something from whom it befell, who has not decided on it.
+func (g *Game) Costs(e table.Event) bool { return book.Costs(e) }
+
 // SeatName is what a player is called where nothing better is known.
 func (g *Game) SeatName(s table.Seat) string {
 	if s == table.Nobody {
@@ -250,6 +253,19 @@ var formats = words.Formats[*Game]{
 	"option": func(g *Game, n []int16, _ words.Namer) string { return g.optionText(n[0], n[1], n[2]) },
 	"asked":  func(g *Game, n []int16, _ words.Namer) string { return g.askedText(n[0], n[1]) },
 	"action": func(g *Game, n []int16, _ words.Namer) string { return g.actionName(n[0], n[1]) },
+	"from": func(g *Game, n []int16, _ words.Namer) string {
+		if n[0] == 0 {
+			return ""
+		}
+		return " from " + g.cardName(n[0])
+	},
+	"there": func(g *Game, n []int16, _ words.Namer) string { return g.thereText(board.Square(n[0])) },
+	"patient": func(g *Game, n []int16, _ words.Namer) string {
+		if n[0] == n[1] {
+			return "own damage"
+		}
+		return g.memberName(n[1])
+	},
 	"ending": func(g *Game, n []int16, _ words.Namer) string { return g.endingText(n[0]) },
 	"note": func(g *Game, n []int16, _ words.Namer) string {
 		if g == nil || n[0] < 0 || int(n[0]) >= len(g.Notes) {
@@ -287,10 +303,37 @@ func (g *Game) endingText(i int16) string {
 	return e.Text
 }
 
-// actionName is the name of an action that a card creates.
+// thereText is who stands on a square.
+func (g *Game) thereText(at board.Square) string {
+	var names []string
+	if g != nil {
+		for _, m := range g.those(func(m int8) bool { return g.Team[m].At == at }).members() {
+			names = append(names, g.memberName(int16(m)))
+		}
+		for i := range g.Figures {
+			if g.Figures[i].At == at {
+				names = append(names, inside(g.figureName(int16(i))))
+			}
+		}
+	}
+	if len(names) == 0 {
+		return "who stands there"
+	}
+	return strings.Join(names, " and ")
+}
+
+// actionName is the name of an action that a card creates, or did before it was turned over.
 func (g *Game) actionName(card, section int16) string {
-	if a := g.actionOn(card, section); a != nil {
-		return a.Name
+	if g == nil || g.story == nil {
+		return "an action"
+	}
+	for _, page := range []*Page{g.shows(card), g.known(card, false), g.known(card, true)} {
+		if page == nil || page.Side == nil || section < 0 || int(section) >= len(page.Sections) {
+			continue
+		}
+		if a := page.Sections[section].Action; a != nil {
+			return a.Name
+		}
 	}
 	return "an action"
 }

@@ -37,7 +37,6 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 	switch p.about.Prompt.Kind {
 	case "act":
 		p.passing(out)
-		p.ownWounds(out)
 		return p.byName(out)
 	case "walk", "land":
 		p.toward(out)
@@ -64,15 +63,6 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 // everybody is the heading over what the family does as one: to have done enough, which is wanted last.
 const everybody = "The family"
 
-// ownWounds says of whoever heals nobody else that it is so.
-func (p *page) ownWounds(out []web.Choice) {
-	for i := range out {
-		if o, _ := p.Option(out[i]); o.Verb == heredity.VerbHeal && o.A == o.B {
-			out[i].Label = p.v.Team[o.A].Name + " heals own damage"
-		}
-	}
-}
-
 // passing groups what the whole family says: that it has done enough.
 func (p *page) passing(out []web.Choice) {
 	if i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == "pass" }); i >= 0 {
@@ -87,6 +77,9 @@ var ofThings = map[table.Verb]func(table.Option) int16{
 	heredity.VerbCraft: first, heredity.VerbUpgrade: first, heredity.VerbOffer: first,
 }
 
+// parting are those of them by which it is given away.
+var parting = []table.Verb{heredity.VerbDrop, heredity.VerbDropFor, heredity.VerbGive}
+
 func first(o table.Option) int16  { return o.A }
 func second(o table.Option) int16 { return o.B }
 
@@ -98,7 +91,11 @@ func (p *page) things(out []web.Choice) {
 		if !ok || number == nil {
 			continue
 		}
-		if says := p.thingSays(number(o), o.Verb == heredity.VerbUpgrade); says != "" {
+		says := p.thingSays(number(o), o.Verb == heredity.VerbUpgrade)
+		if slices.Contains(parting, o.Verb) { // where it is carried is where it goes from
+			says = strings.Join(p.uses(number(o)), "; ")
+		}
+		if says != "" {
 			out[i].Sub = strings.TrimSuffix(says+"; "+out[i].Sub, "; ")
 		}
 	}
@@ -106,15 +103,20 @@ func (p *page) things(out []web.Choice) {
 
 // thingSays is where a thing is worn, and what it does; "" for what is none. What is reworked shows what it will be.
 func (p *page) thingSays(number int16, reworked bool) string {
-	it, does := p.thing(number)
+	it, _ := p.thing(number)
 	if it == nil || reworked {
 		return ""
 	}
-	parts := []string{wornWords[it.Place]}
+	return strings.Join(append([]string{wornWords[it.Place]}, p.uses(number)...), "; ")
+}
+
+// uses are what a thing does, each as it stands in a sentence.
+func (p *page) uses(number int16) (parts []string) {
+	_, does := p.thing(number)
 	for _, d := range doesOf(does) {
 		parts = append(parts, strings.ToLower(d[:1])+strings.TrimSuffix(d[1:], "."))
 	}
-	return strings.Join(parts, "; ")
+	return parts
 }
 
 // shown is a thing that somebody is to have: where it is worn, what is written on it, and what it does.

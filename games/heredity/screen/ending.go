@@ -20,9 +20,9 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	}
 	e.Told = e.Title
 	if p.v.Title != "" {
-		e.Told = p.v.Title + " is lost."
+		e.Told = "The chapter “" + p.v.Title + "” is lost."
 		if p.v.Won {
-			e.Told = p.v.Title + " is won."
+			e.Told = "The chapter “" + p.v.Title + "” is won."
 		}
 	}
 	e.Head = p.chapter() + ", " + result(p.v.Won, p.v.Loop)
@@ -54,7 +54,7 @@ func (p *page) kept() string {
 	}
 	switch {
 	case len(parts) == 0:
-		return "No material and no thing comes along. What was done is remembered."
+		return "No things and no materials come along, but all that you did, learned and promised."
 	case len(parts) == 1 && strings.HasPrefix(parts[0], "1 "):
 		return parts[0] + " comes along."
 	}

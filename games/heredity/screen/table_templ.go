@@ -740,7 +740,7 @@ func annals(v *heredity.View, over bool) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = listed("Quests", quests(v)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = listed("Promised, and still to be kept", quests(v)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

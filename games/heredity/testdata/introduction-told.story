@@ -1471,7 +1471,7 @@
       points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:39 "Brick takes or drops things"
   can (HE-ACT-07): use:1:24 "Brick uses the Egg"
-  can (HE-HEAL-01): heal:1:1 "Brick heals Brick"
+  can (HE-HEAL-01): heal:1:1 "Brick heals own damage"
   can (HE-FIGHT-02): strike:1:0:1 "Brick: a punch at the vixen"; strike:1:1:1 "Brick: a kick at the vixen"
   Player 1 answers: strike:1:1:1 "Brick: a kick at the vixen"
   chance: karma deck, With the Shoulder
