@@ -18,6 +18,9 @@ const (
 	bossXP = 2
 )
 
+// BossGives is what a dead boss gives, VP and XP (PS-BOSS-06).
+func BossGives() (vp, xp int) { return bossVP, bossXP }
+
 // fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05). It ends as soon as the boss is dead
 // (PS-RULING-145, PS-RULING-147, PS-RULING-199).
 func (g *Game) fightBoss(t *table.Table, s table.Seat) {

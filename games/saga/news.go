@@ -15,6 +15,7 @@ const (
 	Wakes
 	Mutates
 	Completes // a mission
+	Hears     // of a boss
 	Slays     // a boss
 	Encroaches
 	Tokens // VP for tokens at the end
@@ -38,6 +39,8 @@ func TidingOf(e table.Event) Tiding {
 		return Mutates
 	case taleComplete:
 		return Completes
+	case taleBoss:
+		return Hears
 	case taleSlain, taleBeast:
 		return Slays
 	case taleEncroach:
@@ -55,7 +58,8 @@ func Changes(e table.Event) bool {
 	switch e.Tale {
 	case taleHealth, taleMorale, taleFatigue, taleRested, taleXP, taleGoods, taleBoost, taleBoosted, taleRadio,
 		taleSilence, taleRecover, taleForget, taleLimit, taleVP, taleFound, taleNothing, taleDrop, taleLeaves,
-		taleMutates, taleCured, taleCube, taleSideGiven, taleTake:
+		taleMutates, taleCured, taleCube, taleSideGiven, taleTake,
+		taleBoss:
 		return true
 	}
 	return false

@@ -184,6 +184,9 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 	if lines := after(n, i, e.Seat); lines != nil {
 		t.Columns = []web.TidingsColumn{{Head: "With it", Glyph: "check", Lines: lines}}
 	}
+	if k := find(n.Told, isA(saga.Hears)); saga.TidingOf(e) == saga.Completes && k > i && n.Told[k].Seat == e.Seat {
+		t.Columns = append(t.Columns, bossColumn())
+	}
 	if saga.TidingOf(e) == saga.Mutates && e.A >= 0 && int(e.A) < saga.Count() {
 		f := saga.Of(table.Card(e.A))
 		t.Title = f.Name
@@ -192,4 +195,13 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 		}, t.Columns...)
 	}
 	return t
+}
+
+// bossColumn is what it means to have heard of a boss (PS-BOSS-02, PS-BOSS-06).
+func bossColumn() web.TidingsColumn {
+	vp, xp := saga.BossGives()
+	return web.TidingsColumn{Head: "The boss", Glyph: "enemy", Lines: []web.TidingsLine{
+		{Words: "On a trek, where no token lies, it can be fought in place of an enemy"},
+		{Words: "Killed, it gives " + strconv.Itoa(vp) + " VP and " + strconv.Itoa(xp) + " XP, and that round is the last"},
+	}}
 }

@@ -189,3 +189,50 @@ func TestNewsIsHeadedByWhoseItIs(t *testing.T) {
 		}
 	}
 }
+
+// taleThat is an event of a kind of news.
+func taleThat(t *testing.T, kind saga.Tiding) table.Event {
+	t.Helper()
+	var e table.Event
+	for ; e.Tale < 200; e.Tale++ {
+		if saga.TidingOf(e) == kind {
+			return e
+		}
+	}
+	t.Fatalf("no tale is news of kind %d", kind)
+	return e
+}
+
+// A mission after which somebody hears of a boss says so, and what it means; one after which nobody does, does not.
+func TestAMissionThatLeadsToABossSaysSo(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "whose", "standard"), 0))
+	told := []table.Event{taleThat(t, saga.Completes), taleThat(t, saga.Hears)}
+	words := []string{"You complete the level 2 mission.", "You hear of the Stag Who Was Mayor."}
+	for n := 1; n <= 2; n++ {
+		x := p.bigNews(&scene.News{Told: told[:n], Words: words[:n]}, 0, "A mission is done.", "mission")
+		var heads []string
+		for _, c := range x.Columns {
+			heads = append(heads, c.Head)
+		}
+		if got := strings.Join(heads, ", "); n == 2 && got != "With it, The boss" || n == 1 && got != "" {
+			t.Errorf("with %d events told the columns are %q", n, got)
+		}
+	}
+}
+
+// A boss that somebody has heard of stands under a heading of its own.
+func TestABossHasItsOwnHeading(t *testing.T) {
+	m := newMatch(t, 2, "whose", "standard")
+	if page := draw(t, sceneOf(m, 0)); strings.Contains(page, ">Boss</h2>") {
+		t.Error("who has heard of no boss has a heading for it")
+	}
+	sc := sceneOf(m, 0)
+	for c := saga.Shown(1); int(c) <= saga.Count(); c++ {
+		if c.Face().Name == "Grandfather Hail" {
+			sc.View.(*saga.View).Players[0].Boss = c
+		}
+	}
+	if page := draw(t, sc); !strings.Contains(page, ">Boss</h2>") {
+		t.Error("a boss has no heading")
+	}
+}
