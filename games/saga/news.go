@@ -65,6 +65,12 @@ func Changes(e table.Event) bool {
 	return false
 }
 
+// Breaks reports whether an event is the end of a fragile weapon, after the encounter that it was used in.
+func Breaks(e table.Event) bool { return e.Tale == taleDrop && e.Rule == "PS-CLEAN-08" }
+
+// Finds reports whether an event is a thing that the end of an encounter has given.
+func Finds(e table.Event) bool { return e.Tale == taleFound && Rewards(e) }
+
 // Begins is which round an event begins.
 func Begins(e table.Event) (round int, ok bool) { return int(e.A), e.Tale == taleRound }
 

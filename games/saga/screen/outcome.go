@@ -33,10 +33,21 @@ func (p *page) outcome() *web.Outcome {
 		its = append(its, web.OutcomePart{Glyph: "damage", Words: count(toll.Damage, "damage", "damage"), Lost: true})
 	}
 	out := *o
-	out.Lines, out.Rest = p.Scene.Aftermath(saga.Rewards), 0
+	out.Lines, out.Rest = append(p.finds(), p.Scene.Aftermath(saga.Rewards)...), 0
 	out.Sides = []web.OutcomeSide{
 		{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you},
 		{Glyph: "enemy", Name: saga.Of(toll.Foe).Called, Parts: its},
 	}
 	return &out
+}
+
+// finds are the things that the viewer's encounter has given at its end, in sentences.
+func (p *page) finds() (lines []string) {
+	n := p.Scene.News
+	for i := n.Ended + 1; i < len(n.Told); i++ {
+		if e := n.Told[i]; e.Seat == p.v.Seat && saga.Finds(e) {
+			lines = append(lines, n.Words[i])
+		}
+	}
+	return lines
 }

@@ -61,3 +61,21 @@ func TestARecapPointsAtTheViewersQuarterOnly(t *testing.T) {
 		t.Error("nobody has done anything in a zone of theirs")
 	}
 }
+
+// What the end of an encounter has given the viewer to carry is found in what came of it, and nothing of others'.
+func TestWhatAnEncounterGivesIsShown(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "outcomes", "standard"), 0))
+	found := table.Event{Rule: "PS-CLEAN-04", C: -1}
+	for found.Tale < 200 && !saga.Finds(found) {
+		found.Tale++
+	}
+	theirs := found
+	theirs.Seat = 1
+	p.Scene.News = &scene.News{
+		Told:  []table.Event{{}, found, theirs},
+		Words: []string{"It is over.", "You find the Kalt Carbine.", "They find it."},
+	}
+	if got := p.finds(); len(got) != 1 || got[0] != "You find the Kalt Carbine." {
+		t.Errorf("the encounter has given %q", got)
+	}
+}

@@ -97,7 +97,7 @@ func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
 	var out []web.TidingsLine
 	for k := i + 1; k < len(n.Told) && len(out) < 6; k++ {
 		e := n.Told[k]
-		if x := saga.TidingOf(e); x == saga.StoryBegins || x == saga.StoryEnds || x == saga.Falls {
+		if x := saga.TidingOf(e); x == saga.StoryBegins || x == saga.StoryEnds || x == saga.Falls || saga.Breaks(e) {
 			break
 		}
 		if e.Seat == s && saga.Changes(e) {
@@ -187,6 +187,10 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 	if k := find(n.Told, isA(saga.Hears)); saga.TidingOf(e) == saga.Completes && k > i && n.Told[k].Seat == e.Seat {
 		t.Columns = append(t.Columns, bossColumn())
 	}
+	if k := find(n.Told, saga.Breaks); k > i && n.Told[k].Seat == e.Seat {
+		lines := []web.TidingsLine{{Words: n.Words[k]}}
+		t.Columns = append(t.Columns, web.TidingsColumn{Head: "Worn out by the fight", Glyph: "no", Lines: lines})
+	}
 	if saga.TidingOf(e) == saga.Mutates && e.A >= 0 && int(e.A) < saga.Count() {
 		f := saga.Of(table.Card(e.A))
 		t.Title = f.Name
@@ -202,6 +206,7 @@ func bossColumn() web.TidingsColumn {
 	vp, xp := saga.BossGives()
 	return web.TidingsColumn{Head: "The boss", Glyph: "enemy", Lines: []web.TidingsLine{
 		{Words: "On a trek, where no token lies, it can be fought in place of an enemy"},
-		{Words: "Killed, it gives " + strconv.Itoa(vp) + " VP and " + strconv.Itoa(xp) + " XP, and that round is the last"},
+		{Words: "Killed, it gives " + strconv.Itoa(vp) + " VP and " + strconv.Itoa(xp) +
+			" XP, and that round is the last"},
 	}}
 }

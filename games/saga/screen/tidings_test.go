@@ -236,3 +236,25 @@ func TestABossHasItsOwnHeading(t *testing.T) {
 		t.Error("a boss has no heading")
 	}
 }
+
+// A weapon that ends with the fight is told under its own cause, not with the mutation of the same fight.
+func TestAWornWeaponIsNotTheMutationsDoing(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "whose", "standard"), 0))
+	worn := table.Event{Rule: "PS-CLEAN-08"}
+	for worn.Tale < 200 && !saga.Breaks(worn) {
+		worn.Tale++
+	}
+	n := &scene.News{
+		Told:  []table.Event{taleThat(t, saga.Mutates), worn},
+		Words: []string{"You change.", "You discard the Plate Glass Sabre."},
+	}
+	for _, c := range p.bigNews(n, 0, "You have changed.", "mutation").Columns {
+		if c.Head == "With it" {
+			t.Errorf("%q comes with the mutation", c.Lines[0].Words)
+		}
+		if c.Head == "Worn out by the fight" {
+			return
+		}
+	}
+	t.Error("nothing says that the weapon is gone")
+}
