@@ -58,12 +58,9 @@ func fragility(o table.Option) string {
 	if o.Verb != VerbWeapon && o.Verb != VerbEquip {
 		return ""
 	}
-	w := Of(table.Card(o.A))
-	switch {
-	case !slices.ContainsFunc(w.Does, func(a Ability) bool { return a.Key == KeyFragile }):
+	fragile := func(a Ability) bool { return a.Key == KeyFragile }
+	if !slices.ContainsFunc(Of(table.Card(o.A)).Does, fragile) {
 		return ""
-	case w.Weapon.Chart.read(0) >= fragileFrom:
-		return "Gone after one fight. "
 	}
 	return "Gone after a fight in which its chart gives " + strconv.Itoa(fragileFrom) + " or more. "
 }

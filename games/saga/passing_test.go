@@ -124,7 +124,7 @@ func TestAFragileWeaponSaysSo(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.Against(0, p.card("Velvet Ox"), false)
 	for name, want := range map[string]string{
-		"Plate Glass Sabre": "Gone after one fight",
+		"Plate Glass Sabre": "Gone after a fight in which its chart gives 2 or more",
 		"Boar Spear":        "Gone after a fight in which its chart gives 2 or more",
 		"Fencing Foil":      "",
 	} {
