@@ -316,9 +316,10 @@ func (c *country) edge(x, y int, d board.Dir, l board.Line) {
 	c.out.WriteString(`</g>`)
 }
 
-// exit is the square from which new ground on a side of a field is reached for the fewest points, of those on offer;
-// where none is on offer the middle one from which one could go there.
-func (c *country) exit(w *board.Walker, k int, d board.Dir) board.Square {
+// exit is the square from which new ground on a side of a field is reached for the fewest points, of those on offer,
+// and the middle one of all from which one could go there, where its plate hangs whatever is asked. Where none is on
+// offer both are that.
+func (c *country) exit(w *board.Walker, k int, d board.Dir) (way, middle board.Square) {
 	var ways []board.Square
 	for n := range board.Cell(board.Side * board.Side) {
 		s := board.On(k, n)
@@ -327,15 +328,16 @@ func (c *country) exit(w *board.Walker, k int, d board.Dir) board.Square {
 		}
 	}
 	if len(ways) == 0 {
-		return board.Nowhere
+		return board.Nowhere, board.Nowhere
 	}
+	middle = ways[len(ways)/2]
 	for _, x := range c.p.ask.Choices { // the cheapest first
 		o, ok := c.p.Option(x)
 		if ok && o.Verb == heredity.VerbExplore && board.Dir(o.C) == d && slices.Contains(ways, board.Square(o.B)) {
-			return board.Square(o.B)
+			return board.Square(o.B), middle
 		}
 	}
-	return ways[len(ways)/2]
+	return middle, middle
 }
 
 // exits are the ways to ground that nobody has seen, hung on the outer edge, and passages.
@@ -344,12 +346,12 @@ func (c *country) exits(k int) {
 	at := c.at[k]
 	w := board.Walker{}
 	for d := board.North; d <= board.West; d++ {
-		way := c.exit(&w, k, d)
+		way, middle := c.exit(&w, k, d)
 		if way == board.Nowhere {
 			continue
 		}
 		piece := "exit:" + itoa(int16(way)) + ":" + itoa(int8(d))
-		x, y := c.corner(way)
+		x, y := c.corner(middle)
 		x, y = x+21, y+cell/2-9 // beside the leaf of a door
 		switch d {
 		case board.North:

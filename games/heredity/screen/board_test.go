@@ -114,3 +114,28 @@ func TestWaysOutShowWhatTheyCost(t *testing.T) {
 		t.Error("no way out was on offer")
 	}
 }
+
+// The plate of a way out hangs at one place, whatever is asked and whoever goes.
+func TestPlatesOfWaysOutStay(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "plates", "introduction")
+	plate := regexp.MustCompile(`class="spot exp exitm [^"]*" data-piece="exit:(\d+):(\d)"[^>]*transform="translate\(([^)]*)\)"`)
+	hung := map[string]string{}
+	for n := 0; !m.Over() && n < 200; n++ {
+		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+		for _, x := range plate.FindAllStringSubmatch(p.drawing(), -1) {
+			side := itoa(board.Square(at(x[1])).Field()) + ":" + x[2] + " of " + itoa(len(p.v.Fields))
+			if was := hung[side]; was != "" && was != x[3] {
+				t.Fatalf("the plate of %s has gone from %s to %s", side, was, x[3])
+			}
+			hung[side] = x[3]
+		}
+		a := m.Asks()[0]
+		key := bots.Key(m.Verbs(), hereditybot.New(1).Choose(m.View(a.Seat), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(hung) < 2 {
+		t.Errorf("plates: %v", hung)
+	}
+}
