@@ -106,26 +106,28 @@ func (g *Game) gain(t *table.Table, m int8, n int) {
 	t.Tell(table.Event{Tale: taleTakes, Seat: g.manager(m), Rule: "HE-FIELD-10", A: int16(m), B: int16(n)})
 }
 
-func (g *Game) pay1(t *table.Table, m int8, n int) {
+// pay1 takes materials from a character whose player has decided on it.
+func (g *Game) pay1(t *table.Table, m int8, n int) { g.payFor(t, m, n, cause{}) }
+
+// payFor takes materials from a character for what a card does: whoever has not decided on it is told what it was for.
+func (g *Game) payFor(t *table.Table, m int8, n int, c cause) {
 	if n == 0 {
 		return
 	}
 	g.Team[m].Materials -= int16(n)
-	t.Tell(table.Event{Tale: talePays, Seat: g.manager(m), Rule: "HE-FIELD-09", A: int16(m), B: int16(n)})
+	e := table.Event{Tale: talePays, Seat: g.manager(m), Rule: "HE-FIELD-09", A: int16(m), B: int16(n)}
+	if c.card != 0 && e.Seat != g.chooser(c) {
+		e.Tale, e.C = taleTaken, c.card
+	}
+	t.Tell(e)
 }
 
-// payFor is pay1 for what a card does: whoever has not decided on it is told what it was for.
-func (g *Game) payFor(t *table.Table, m int8, n int, c cause) {
-	by := g.decider(c)
+// chooser is who has decided on what a card does.
+func (g *Game) chooser(c cause) table.Seat {
 	if c.chose > 0 {
-		by = c.chose - 1
+		return c.chose - 1
 	}
-	if c.card == 0 || g.manager(m) == by {
-		g.pay1(t, m, n)
-		return
-	}
-	g.Team[m].Materials -= int16(n)
-	t.Tell(table.Event{Tale: taleTaken, Seat: g.manager(m), Rule: "HE-FIELD-09", A: int16(m), B: int16(n), C: c.card})
+	return g.decider(c)
 }
 
 // pay takes materials from some of the family, as they like; from one it is taken at once (HE-RULING-103).
