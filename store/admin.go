@@ -34,6 +34,7 @@ func (s *Store) Old(ctx context.Context, before time.Time, limit int) ([]string,
 // Delete removes a match and all that belongs to it for ever. The error is ErrNone, or ErrChapter or ErrCounted when it
 // can't be.
 func (s *Store) Delete(ctx context.Context, match string) error {
+	defer s.tokens.forget()
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		// Its row first, so that it does not grow meanwhile.
 		if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ? WHERE id = ?", Frozen, match)); err != nil {

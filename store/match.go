@@ -96,6 +96,9 @@ func (s *Seat) Holds(guest int64) bool {
 // and the chapter before must be over: ErrRunning. In the seats of the match is then who really sits there: who has
 // left the campaign does not.
 func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table.Snapshot, ties Ties) error {
+	if ties.Replaces != "" {
+		defer s.tokens.forget()
+	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		if err := create(ctx, tx, m, lines); err != nil {
 			return err

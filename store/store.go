@@ -22,6 +22,7 @@ type Store struct {
 	*engine
 	holder
 	growth shared
+	tokens seatTokens
 	place  string
 	before string // where a copy of the file lies as it was before it was brought up to date
 }

@@ -378,6 +378,44 @@ func TestANewLinkMakesTheOldOneWorthless(t *testing.T) {
 	}
 }
 
+// Which seat a token gives is remembered for a moment, and no longer than it is true.
+func TestATokenIsWorthNothingAtOnce(t *testing.T) {
+	for name, change := range map[string]func(*store.Store) error{
+		"a new link": func(s *store.Store) error { return s.SetToken(ctx, "a", 0, "new") },
+		"unseated":   func(s *store.Store) error { return s.Unseat(ctx, "a", 0, "new") },
+		"deleted":    func(s *store.Store) error { return s.Delete(ctx, "a") },
+	} {
+		s, _ := open(t)
+		create(t, s, match("a", store.Seat{Token: "old"}))
+		for range 2 {
+			if id, _, err := s.BySeat(ctx, "old"); id != "a" || err != nil {
+				t.Errorf("%s: before, the token gives %q, %v", name, id, err)
+			}
+		}
+		if err := change(s); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := s.BySeat(ctx, "old"); !errors.Is(err, store.ErrNone) {
+			t.Errorf("%s: the old token: %v", name, err)
+		}
+	}
+	s, _ := open(t)
+	create(t, s, match("a", store.Seat{Token: "old"}))
+	if _, _, err := s.BySeat(ctx, "old"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SettleTerms(ctx, "a", store.Settled{Terms: store.Terms{Seats: make([]store.SeatTerms, 1)}}); err != nil {
+		t.Fatal(err)
+	}
+	snap := table.Snapshot{State: []byte("{}")}
+	if err := s.Create(ctx, match("b", store.Seat{}), lines(0, 1), snap, store.Ties{Replaces: "a"}); err != nil {
+		t.Fatal(err)
+	}
+	if id, _, err := s.BySeat(ctx, "old"); id != "b" {
+		t.Errorf("the token of a match that was replaced gives %q, %v", id, err)
+	}
+}
+
 // A link is kept for the host to hand out until somebody sits there.
 func TestALinkIsKeptUntilItIsUsed(t *testing.T) {
 	s, path := open(t)

@@ -331,6 +331,7 @@ func (s *Store) Beat(ctx context.Context, most time.Duration) (given bool, err e
 
 // Unseat takes all who sit there from a seat, whose new token this is.
 func (s *Store) Unseat(ctx context.Context, match string, seat table.Seat, token string) error {
+	defer s.tokens.forget()
 	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM sitters WHERE match = ? AND seat = ?", match, seat)
 		if err == nil {
