@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
+	"sync"
 	"time"
 
 	"waystation/table"
@@ -343,19 +344,30 @@ func sum(id string, n int, line []byte) uint32 {
 // snapshots is how many a match keeps: an undo may reach behind the newest.
 const snapshots = 3
 
-func keep(ctx context.Context, tx *sql.Tx, id string, snap table.Snapshot) error {
+// packers compress snapshots, quickly: each is one of three, and soon gives way. A new one would take a megabyte of
+// memory.
+var packers = sync.Pool{New: func() any {
+	z, _ := gzip.NewWriterLevel(nil, gzip.BestSpeed) // a level that there is
+	return z
+}}
+
+// pack is a snapshot as it is stored.
+func pack(snap table.Snapshot) ([]byte, error) {
 	var b bytes.Buffer
-	z := gzip.NewWriter(&b)
-	if err := json.NewEncoder(z).Encode(snap); err != nil {
-		return err
-	}
-	if err := z.Close(); err != nil {
-		return err
-	}
-	_, err := tx.ExecContext(ctx, "DELETE FROM snapshots WHERE match = ? AND step = ?", id, snap.Step)
+	z := packers.Get().(*gzip.Writer)
+	defer packers.Put(z)
+	z.Reset(&b)
+	err := errors.Join(json.NewEncoder(z).Encode(snap), z.Close())
+	return b.Bytes(), err
+}
+
+func keep(ctx context.Context, tx *sql.Tx, id string, snap table.Snapshot) error {
+	data, err := pack(snap)
 	if err == nil {
-		_, err = tx.ExecContext(ctx, "INSERT INTO snapshots (match, step, data) VALUES (?, ?, ?)", id, snap.Step,
-			b.Bytes())
+		_, err = tx.ExecContext(ctx, "DELETE FROM snapshots WHERE match = ? AND step = ?", id, snap.Step)
+	}
+	if err == nil {
+		_, err = tx.ExecContext(ctx, "INSERT INTO snapshots (match, step, data) VALUES (?, ?, ?)", id, snap.Step, data)
 	}
 	if err != nil {
 		return err
