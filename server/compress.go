@@ -110,6 +110,8 @@ func (s *squeezer) begin(long bool) error {
 			s.back = &trickles
 		case s.accepts == "br":
 			s.back = &brotlis
+		case s.accepts == "gzip" && kind == "application/json":
+			s.back = &shortGzips
 		case s.accepts == "gzip" && !stream:
 			s.back = &gzips
 		}
