@@ -90,7 +90,7 @@ function lay(el) {
 }
 function drop() { clearTimeout(timer); holding = undefined; held.hidden = true; }
 function soon(ms, what) { clearTimeout(timer); timer = setTimeout(what, ms); }
-let point = "";
+let point = "0 0"; // where a browser says that the mouse lies before it has been moved
 document.addEventListener("pointermove", e => point = `${e.clientX} ${e.clientY}`);
 document.addEventListener("pointerover", e => {
   if (point === `${e.clientX} ${e.clientY}`) return; // the page has moved, not the pointer
