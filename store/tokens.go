@@ -7,8 +7,8 @@ import (
 	"waystation/table"
 )
 
-// seatsKnown is for how long it is remembered which seat a token gives, and of how many tokens. Only another process, as
-// an operator's command is, could have changed it meanwhile.
+// For how long it is remembered which seat a token gives, and of how many tokens. Only another process, as an
+// operator's command is, could have changed it meanwhile.
 const (
 	seatsKnownFor = time.Second
 	seatsKnown    = 8192

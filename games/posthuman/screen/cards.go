@@ -49,7 +49,8 @@ func (r raw) Render(_ context.Context, w io.Writer) error {
 	return err
 }
 
-// pictures are the vignettes of all cards: one for each sort of thing.
+// pictures are the vignettes of all cards: one for each thing that people carry, but for firearms and bows, and one for
+// each sort of anything else.
 var pictures = func() []templ.Component {
 	out := make([]templ.Component, posthuman.Count())
 	for c := range out {
@@ -60,9 +61,13 @@ var pictures = func() []templ.Component {
 
 // pictureOf is the name of the vignette of a card.
 func pictureOf(f *posthuman.Face) string {
+	name := strings.ReplaceAll(strings.ReplaceAll(strings.ToLower(f.Name), ",", ""), " ", "-")
+	if art.Drawn(name) {
+		return name
+	}
 	switch f.Kind {
 	case posthuman.KindCharacter:
-		return strings.ReplaceAll(strings.ToLower(f.Name), " ", "-")
+		return name
 	case posthuman.KindRanged:
 		return strings.ToLower(classWords[f.Class])
 	case posthuman.KindGear:

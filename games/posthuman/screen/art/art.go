@@ -4,7 +4,6 @@ package art
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 )
@@ -30,13 +29,30 @@ func path(class, d string) string { return `<path class="` + class + `" d="` + d
 func Vignette(name string) string {
 	c, ok := vignettes[name]
 	if !ok {
+		c, ok = things[name]
+	}
+	if !ok {
 		panic("posthuman: no vignette is called " + name)
 	}
 	return `<g class="slip">` + strings.Join(c.spot, "") + `</g>` + strings.Join(c.key, "")
 }
 
+// Drawn reports whether something that people carry has a picture of its own, by the name of its card in small letters
+// with hyphens.
+func Drawn(name string) bool { return things[name].key != nil }
+
 // Names are the names of all vignettes, in alphabetical order.
-func Names() []string { return slices.Sorted(maps.Keys(vignettes)) }
+func Names() []string {
+	return slices.Sorted(func(yield func(string) bool) {
+		for _, m := range []map[string]cut{vignettes, things} {
+			for name := range m {
+				if !yield(name) {
+					return
+				}
+			}
+		}
+	})
+}
 
 // corners are where the motifs of a tile stand, clear of its roads: the middles of its quarters.
 var corners = [4][2]int{{24, 25}, {76, 25}, {24, 80}, {76, 80}}

@@ -1,0 +1,34 @@
+package screen
+
+import (
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/posthuman/screen/art"
+	"waystation/table"
+)
+
+// What people carry looks like what it is called: firearms and bows like their class, anything else like itself.
+func TestThingsLookLikeTheirNames(t *testing.T) {
+	drawn, cards := map[string]string{}, map[string]bool{}
+	for c := range posthuman.Count() {
+		f := posthuman.Of(table.Card(c))
+		name := pictureOf(f)
+		cards[name] = true
+		if f.Kind != posthuman.KindMelee && f.Kind != posthuman.KindGear {
+			continue
+		}
+		if !art.Drawn(name) {
+			t.Errorf("%s is drawn as any %s", f.Name, name)
+		}
+		if other, ok := drawn[name]; ok && other != f.Name {
+			t.Errorf("%s looks like %s", f.Name, other)
+		}
+		drawn[name] = f.Name
+	}
+	for _, name := range art.Names() {
+		if art.Drawn(name) && !cards[name] {
+			t.Errorf("no card is called %s, which is drawn", name)
+		}
+	}
+}
