@@ -61,7 +61,7 @@ var pictures = func() []templ.Component {
 
 // pictureOf is the name of the vignette of a card.
 func pictureOf(f *posthuman.Face) string {
-	name := strings.ReplaceAll(strings.ReplaceAll(strings.ToLower(f.Name), ",", ""), " ", "-")
+	name := strings.NewReplacer(" ", "-", ",", "").Replace(strings.ToLower(f.Name))
 	if art.Drawn(name) {
 		return name
 	}

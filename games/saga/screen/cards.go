@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"strconv"
+	"strings"
 
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
@@ -106,6 +107,10 @@ func card(c table.Card) web.Card {
 
 // pictureOf is the name of the vignette of a card.
 func pictureOf(f *saga.Face) string {
+	name := strings.NewReplacer(" ", "-", "'", "").Replace(strings.ToLower(f.Name))
+	if art.Drawn(name) {
+		return name
+	}
 	switch f.Kind {
 	case saga.KindTile:
 		return terrainWords[f.Tile.Terrain]

@@ -4,6 +4,7 @@ package art
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -42,17 +43,10 @@ func Vignette(name string) string {
 func Drawn(name string) bool { return things[name].key != nil }
 
 // Names are the names of all vignettes, in alphabetical order.
-func Names() []string {
-	return slices.Sorted(func(yield func(string) bool) {
-		for _, m := range []map[string]cut{vignettes, things} {
-			for name := range m {
-				if !yield(name) {
-					return
-				}
-			}
-		}
-	})
-}
+func Names() []string { return slices.Sorted(maps.Keys(vignettes)) }
+
+// Things are the names of all that has a picture of its own, in alphabetical order.
+func Things() []string { return slices.Sorted(maps.Keys(things)) }
 
 // corners are where the motifs of a tile stand, clear of its roads: the middles of its quarters.
 var corners = [4][2]int{{24, 25}, {76, 25}, {24, 80}, {76, 80}}

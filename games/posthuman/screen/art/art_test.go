@@ -16,7 +16,7 @@ func TestPicturesAreCutFromTheTwoPlates(t *testing.T) {
 			t.Errorf("%s is not well formed", name)
 		}
 	}
-	for _, name := range Names() {
+	for _, name := range append(Names(), Things()...) {
 		check(name, Vignette(name))
 	}
 	seen := map[string]bool{}

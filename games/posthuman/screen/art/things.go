@@ -1,12 +1,18 @@
 package art
 
+import "waystation/games/linocut"
+
+// The shapes of things.
+var (
+	bar, bars, disc, oval = linocut.Bar, linocut.Bars, linocut.Disc, linocut.Oval
+	box, tin, star, sided = linocut.Box, linocut.Tin, linocut.Star, linocut.Sided
+	at                    = linocut.At
+)
+
 // thing is something that lies before a spot of colour.
 func thing(spot string, key ...string) cut {
 	return cut{[]string{st("M0 0h140v66H0z"), sp(spot)}, key}
 }
-
-// at is a point of bars.
-func at(x, y float64) [2]float64 { return [2]float64{x, y} }
 
 // What stands behind things.
 var (

@@ -10,13 +10,20 @@ import (
 func Vignette(name string) string {
 	v, ok := vignettes[name]
 	if !ok {
+		v, ok = things[name]
+	}
+	if !ok {
 		panic("saga: no vignette is called " + name)
 	}
 	return `<g class="slip">` + v.spot + `</g>` + v.key
 }
 
-// Names are the names of all vignettes, in alphabetical order.
-func Names() []string { return slices.Sorted(maps.Keys(vignettes)) }
+// Drawn reports whether something that people carry has a picture of its own, by the name of its card in small letters
+// with hyphens.
+func Drawn(name string) bool { return things[name].key != "" }
+
+// Things are the names of all that has a picture of its own, in alphabetical order.
+func Things() []string { return slices.Sorted(maps.Keys(things)) }
 
 // vignette is a picture of two plates: the spot behind, printed a little off, and the key in front with its paper cuts.
 type vignette struct{ spot, key string }
