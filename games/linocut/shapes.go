@@ -84,3 +84,8 @@ func ring(at []Point) string {
 	}
 	return b.String() + "z"
 }
+
+// Bust is somebody from the shoulders up, at the foot of a picture 66 high; x is their middle.
+func Bust(x float64) string {
+	return fmt.Sprintf("M%g 66q2-20 16-24l-1-5q-5-7-1-14 4-7 9-7t9 7q4 7-1 14l-1 5q14 4 16 24z", x-23)
+}

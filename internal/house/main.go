@@ -73,6 +73,7 @@ var boxes = []box{
 	{"games/*/plain", "games/*/plain", sand},
 	{"games: kit", "games/cardfile", paper},
 	{"games: kit", "games/lines", paper},
+	{"games: kit", "games/linocut", paper},
 	{"games: kit", "games/position", paper},
 	{"games: kit", "games/words", paper},
 	{"games/scene", "games/scene", paper},

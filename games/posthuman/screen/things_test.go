@@ -8,14 +8,14 @@ import (
 	"waystation/table"
 )
 
-// What people carry looks like what it is called: firearms and bows like their class, anything else like itself.
+// What people carry, and who follows them, looks like what it is called: firearms and bows like their class, anything else like itself.
 func TestThingsLookLikeTheirNames(t *testing.T) {
 	drawn, cards := map[string]string{}, map[string]bool{}
 	for c := range posthuman.Count() {
 		f := posthuman.Of(table.Card(c))
 		name := pictureOf(f)
 		cards[name] = true
-		if f.Kind != posthuman.KindMelee && f.Kind != posthuman.KindGear {
+		if f.Kind != posthuman.KindMelee && f.Kind != posthuman.KindGear && f.Kind != posthuman.KindFollower {
 			continue
 		}
 		if !art.Drawn(name) {

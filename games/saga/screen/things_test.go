@@ -10,14 +10,14 @@ import (
 	"waystation/table"
 )
 
-// Weapons and equipment look like what they are called.
+// Weapons, equipment and followers look like what they are called.
 func TestThingsLookLikeTheirNames(t *testing.T) {
 	drawn, cards := map[string]string{}, map[string]bool{}
 	for c := range saga.Count() {
 		f := saga.Of(table.Card(c))
 		name := pictureOf(f)
 		cards[name] = true
-		if f.Kind != saga.KindWeapon && f.Kind != saga.KindGear {
+		if f.Kind != saga.KindWeapon && f.Kind != saga.KindGear && f.Kind != saga.KindFollower {
 			continue
 		}
 		if !art.Drawn(name) {

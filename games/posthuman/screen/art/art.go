@@ -38,8 +38,8 @@ func Vignette(name string) string {
 	return `<g class="slip">` + strings.Join(c.spot, "") + `</g>` + strings.Join(c.key, "")
 }
 
-// Drawn reports whether something that people carry has a picture of its own, by the name of its card in small letters
-// with hyphens.
+// Drawn reports whether something that people carry, or who follows them, has a picture of its own, by the name of its
+// card in small letters with hyphens.
 func Drawn(name string) bool { return things[name].key != nil }
 
 // Names are the names of all vignettes, in alphabetical order.

@@ -24,7 +24,7 @@ var (
 	corner = "M70 66L140 6v60z"
 )
 
-// things are the pictures of what people carry, by the names of their cards.
+// things are the pictures of what people carry, and of who follows them, by the names of their cards.
 var things = map[string]cut{
 	// ---- what people begin with
 	"flare": thing(disc(96, 20, 24), ky(bar(34, 60, 82, 30, 9)), ky(star(94, 20, 22, 9, 10)), pp(star(94, 20, 12,
@@ -225,4 +225,30 @@ var things = map[string]cut{
 	"chalk-bag": thing(disc(70, 22, 24), ky("M44 22h52l8 36q-34 10-68 0z"), pp(oval(70, 22, 26, 6)),
 		ky(oval(70, 23, 20, 3.5)), kl("M48 34q22 8 44 0"), pl("M46 36q24 9 48 0"),
 		klt("M40 16q-8-6-4-12M98 14q10-4 8-10"), ky(disc(88, 42, 3))),
+	// ---- followers
+	"three-legged-dog": thing(low, ky("M34 58V40q-8-4-10-16l8 6 10 2h32l14-16 2-8 6 6 14 4 8 8-8 6-12 2-6 8 2 "+
+		"16h-7l-3-14-30-2-6 16h-7l4-18z"), pp("M104 22l4 2-4 1.5z"), klt("M8 62h122"), plt("M46 38q16 4 28 0")),
+	"wrestling-coach": thing(moon, ky("M38 66q-2-24 18-28l-1-5q-5-7-1-13 4-7 12-7t12 7q4 6-1 13l-1 5q20 4 26 "+
+		"28z"), ky("M92 30q16-6 20 8-4 14-22 20l-6-10q10-4 10-8z"), pp("M58 42l8 8 8-8v24H58z"), ky(disc(66, 60,
+		3)), klt("M56 42l10 14 10-14"), plt("M58 20q8-6 16 0")),
+	"half-a-choir": thing(panel, ky(linocut.Bust(32)+linocut.Bust(70)+linocut.Bust(108)), pp(oval(32, 34, 3,
+		4)+oval(70, 34, 3, 4)+oval(108, 34, 3, 4)), ky("M50 4h2v14h-2zM88 2h2v14h-2z"), ky(oval(48, 18, 4, 3)+
+		oval(86, 16, 4, 3)), pp("M24 52h16v10H24zM62 52h16v10H62zM100 52h16v10h-16z")),
+	"retired-bodyguard": thing(slope, ky("M40 66q-4-26 20-30l-1-4q-5-8-1-14 5-6 12-6t12 6q4 6-1 14l-1 4q24 4 "+
+		"20 30z"), ky("M54 24h32v7H74l-4-4-4 4H54z"), pp("M64 40l6 6 6-6-3 22h-6z"), ky("M68 46h4l2 16-4 4-4-4z"),
+		kl("M86 26q6 4 4 14")),
+	"village-pharmacist": thing(low, ky(linocut.Bust(46)), pp(disc(42, 27, 3)+disc(51, 27, 3)), ky(disc(42, 27,
+		2)+disc(51, 27, 2)), ky("M86 34h36q0 20-10 24v6H96v-6q-10-4-10-24z"), ky(bar(104, 36, 122, 6, 5)),
+		pp(box(101, 42, 6, 14)+box(97, 46, 14, 6)), pp("M38 48h16v16H38z")),
+	"school-cook": thing(moon, ky(linocut.Bust(48)), ky("M34 20q-8-14 6-14 8-8 16 0 14 0 6 14z"),
+		ky("M82 38h44v20q-22 10-44 0z"), ky(box(78, 34, 52, 5)), ky(bar(96, 34, 122, 4, 4)),
+		kl("M88 30q-4-8 2-14M104 26q-4-8 2-12"), pp("M42 48h12v16H42z"), plt("M86 46h36")),
+	"surveyor": thing("M0 66L50 22l30 20 24-16 36 40z", ky(linocut.Bust(42)),
+		ky("M24 22q18-14 36 0l8 4H20z"), ky(box(92, 18, 30, 12)+disc(107, 34, 5)), ky(bars(3, at(107, 34), at(92,
+			64))+bars(3, at(107, 34), at(107, 64))+bars(3, at(107, 34), at(122, 64))), pp(box(118, 21, 3, 6)),
+		plt("M96 22h16")),
+	"poacher": thing(low, ky(linocut.Bust(48)), ky("M28 24q20-20 40 0l8 4H24z"), pp("M36 28h24v3H36z"),
+		klt("M103 0v12"), ky("M99 10h3l2 8 2-8h3l-3 10h-4z"), ky(oval(103, 31, 9, 15)+oval(103, 49, 6, 7)),
+		ky(bar(101, 52, 95, 65, 3.5)+bar(105, 52, 111, 65, 3.5)), ky(bar(97, 38, 92, 46, 3)+bar(109, 38, 114, 46,
+			3)), pp(disc(101, 49, 1.2))),
 }

@@ -5,7 +5,7 @@ import "waystation/games/linocut"
 // The shapes of things.
 var (
 	bar, bars, disc, oval = linocut.Bar, linocut.Bars, linocut.Disc, linocut.Oval
-	box, tin, star, sided = linocut.Box, linocut.Tin, linocut.Star, linocut.Sided
+	box, tin, star        = linocut.Box, linocut.Tin, linocut.Star
 	at                    = linocut.At
 )
 
@@ -21,7 +21,7 @@ var (
 	wedge = "M10 64L64 4h36L46 70z"
 )
 
-// things are the pictures of what people carry, by the names of their cards.
+// things are the pictures of what people carry, and of who follows them, by the names of their cards.
 var things = map[string]vignette{
 	// ---- equipment
 	"rucksack-frame": thing(slope, ky(bars(4, at(50, 4), at(46, 62))+bars(4, at(90, 4), at(94, 62))+bar(46,
@@ -214,4 +214,49 @@ var things = map[string]vignette{
 	"riot-gun": thing(slope, ky("M8 46l22-12h40v-4h52v14H72l-4 6H58l-4 12h-9l2-12H38L14 60z"), ky(disc(80,
 		48, 13)), pp(disc(80, 48, 3)+disc(80, 40, 2)+disc(87, 44, 2)+disc(87, 52, 2)+disc(80, 56, 2)+disc(73, 52,
 		2)+disc(73, 44, 2)), pp(oval(122, 37, 3, 6)), plt("M14 50l18-9M78 34h38")),
+	// ---- followers
+	"bird-hunter": thing(moon, ky(linocut.Bust(50)), ky("M30 22q20-14 40 0l6 4H24z"), ky(bar(62, 64, 104,
+		18, 4)), ky("M100 8q8-8 18-2l10-4-4 8 6 4q-18 10-30-6z"), plt("M40 54h22M66 60l30-34")),
+	"clock-mender": thing(slope, ky(linocut.Bust(46)), pp(disc(42, 27, 3)+disc(51, 27, 3)), ky(disc(42, 27, 2)+
+		disc(51, 27, 2)), ky(disc(98, 36, 22)), pp(disc(98, 36, 17)), ky(bars(2.5, at(98, 24), at(98, 36), at(107,
+		42))), ky(disc(98, 36, 3)+box(94, 8, 8, 8)), ky("M34 20q12-12 26 0z")),
+	"map-sellers-nephew": thing(field, ky(linocut.Bust(48)), ky("M32 22q2-14 18-14t16 14l10 4H32z"),
+		ky("M76 18l16-4 16 4 16-4v36l-16 4-16-4-16 4z"),
+		pp("M79 21l12-3v29l-12 3zM94 18l12 3v29l-12-3zM109 21l12-3v29l-12 3z"), klt("M82 42q8-12 14-8t22-8"),
+		ky(disc(117, 25, 2.5))),
+	"stolen-page-boy": thing(moon, ky(linocut.Bust(70)), ky("M52 20q4-14 20-14t18 14q-18-6-38 0z"),
+		ky("M86 10q16-14 26 2-12-4-22 6z"), pp(star(70, 56, 7, 3, 5)), plt("M54 48q16 8 32 0M96 8q6 0 12 4")),
+	"bricklayer": thing(panel, ky(linocut.Bust(48)), ky("M32 20q16-14 34 0l2 4H30z"), ky(box(80, 52, 18,
+		11)+box(100, 52, 18, 11)+box(90, 39, 18, 11)+box(110, 39, 16, 11)+box(80, 26, 18, 11)+box(100, 26, 18,
+		11)), ky("M100 8l22 8-18 6z"), ky(bar(96, 14, 104, 14, 4)), plt("M38 50h20")),
+	"well-digger": thing(field, ky(linocut.Bust(48)), ky("M28 22h40l-6-8H34z"), ky("M88 34h32l-4 30H92z"),
+		kl("M88 34q16-30 32 0"), pp(oval(104, 34, 14, 4)), ky(box(102, 0, 3, 20)), plt("M92 46h24M93 54h22")),
+	"ox-driver": thing(slope, ky(linocut.Bust(36)), ky("M16 20q20-16 40 0l4 4H12z"),
+		ky("M78 20q-10-2-12-14 10 8 20 8h22q10 0 20-8-2 12-12 14l-2 20-8 22H90l-8-22z"),
+		pp("M88 28h5v4h-5zM101 28h5v4h-5zM92 50h10v6H92z"), ky("M94 52h2v2h-2zM99 52h2v2h-2z"),
+		klt("M60 62L76 30")),
+	"night-nurse": thing(disc(104, 26, 26), ky(linocut.Bust(48)), ky("M30 24l6-18h26l6 18q-19-9-38 0z"),
+		pp(box(47, 8, 4, 10)+box(44, 11, 10, 4)), ky("M92 22h24l4 30H88z"), pp("M96 28h16l2 18H94z"),
+		ky("M104 30q6 8 0 14-6-6 0-14z"), kl("M96 22q8-18 16 0"), pp("M42 48h12v16H42z")),
+	"old-schoolmistress": thing(panel, ky(linocut.Bust(52)), ky(disc(58, 10, 8)), pp(disc(48, 27, 3)+disc(57, 27,
+		3)), ky(disc(48, 27, 2)+disc(57, 27, 2)), ky("M84 34l18 4 18-4v24l-18 4-18-4z"),
+		pp("M88 38l12 3v16l-12-3zM104 41l12-3v16l-12 3z"), ky(bar(108, 30, 124, 4, 2.5)), plt("M42 50q10 6 20 0")),
+	"beekeepers-widower": thing(moon, ky(linocut.Bust(50)), ky("M22 20h56l-10-8q-18-10-36 0z"),
+		klt("M30 20v24M38 20v26M46 20v28M54 20v28M62 20v26M70 20v24M28 28h44M28 36h44"), ky(oval(98, 20, 6, 4)+
+			oval(112, 36, 6, 4)+oval(94, 48, 6, 4)),
+		pp("M96 17h1.5v6h-1.5zM100 17h1.5v6h-1.5zM110 33h1.5v6h-1.5zM114 33h1.5v6h-1.5zM92 45h1.5v6h-1.5zM96 "+
+			"45h1.5v6h-1.5z"), klt("M98 16l4-7M112 32l6-6M94 44l-2-8")),
+	"fox-girl": thing(field, ky(linocut.Bust(44)),
+		ky("M30 30q-8-24 16-24t16 24l6 16-10-6-2-18q-10-6-20 0l-2 18-10 6z"),
+		ky("M84 64q-4-24 8-32l-4-16 12 8h8l12-8-4 16q12 12 8 32-4 4-8 0H90q-4 4-6 0z"),
+		pp("M98 40l6 8 6-8 4-4-10 2-10-2z"), ky("M98 36h2v2h-2zM108 36h2v2h-2z"),
+		ky("M120 62q14-6 10-24-8 10-12 10z")),
+	"barefoot-preacher": thing(slope, ky(linocut.Bust(46)),
+		ky("M32 30q-4-24 14-24t16 24q4 22-4 30-10-10-20 0-10-8-6-30z"), pp("M38 24q8-4 16 0v10q-8 4-16 0z"),
+		ky(box(84, 2, 5, 34)+box(76, 9, 21, 5)), ky(oval(98, 54, 5, 9)+oval(118, 46, 5, 9)), ky(disc(93, 42, 1.7)+
+			disc(97, 40.5, 1.7)+disc(101, 41, 1.7)+disc(104, 43.5, 1.7)+disc(113, 34, 1.7)+disc(117, 32.5, 1.7)+
+			disc(121, 33, 1.7)+disc(124, 35.5, 1.7))),
+	"deserted-drummer": thing(panel, ky(linocut.Bust(40)), ky("M24 22V8q16-6 32 0v14q-16-6-32 0z"),
+		ky("M76 28h46v32q-22 8-46 0z"), pp(oval(99, 28, 22, 6)), plt("M78 38l10 20 10-18 10 18 12-20"), ky(bar(86,
+			4, 100, 26, 3)+bar(118, 4, 104, 26, 3)), pp(box(38, 10, 4, 8)), plt("M30 48l20 12")),
 }

@@ -18,8 +18,8 @@ func Vignette(name string) string {
 	return `<g class="slip">` + v.spot + `</g>` + v.key
 }
 
-// Drawn reports whether something that people carry has a picture of its own, by the name of its card in small letters
-// with hyphens.
+// Drawn reports whether something that people carry, or who follows them, has a picture of its own, by the name of its
+// card in small letters with hyphens.
 func Drawn(name string) bool { return things[name].key != "" }
 
 // Things are the names of all that has a picture of its own, in alphabetical order.
