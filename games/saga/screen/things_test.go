@@ -39,3 +39,18 @@ func TestThingsLookLikeTheirNames(t *testing.T) {
 		}
 	}
 }
+
+// What a challenge card does besides its results stands on the small card, too.
+func TestNoHalfOfAChallengeCardSaysOnlyText(t *testing.T) {
+	for c := range saga.Count() {
+		f := saga.Of(table.Card(c))
+		if f.Kind != saga.KindChallenge {
+			continue
+		}
+		for _, does := range f.Challenge.Does {
+			if words := inShort(does); (words == "") != (len(does) == 0) || strings.Contains(words, "text") {
+				t.Errorf("%s: a half that does %d things says %q", f.Name, len(does), words)
+			}
+		}
+	}
+}

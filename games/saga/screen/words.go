@@ -111,6 +111,24 @@ func signs(r saga.Result, hit string) []string {
 	return out
 }
 
+// inShort is what the half of a challenge card does besides, in as few letters as the small card has room for; its text
+// says it in full.
+func inShort(list []saga.Ability) string {
+	var out []string
+	for _, a := range list {
+		n := strconv.Itoa(int(a.N))
+		switch a.Key {
+		case saga.KeyRange:
+			out = append(out, "range +"+n)
+		case saga.KeyDodge:
+			out = append(out, "foe −"+n)
+		default:
+			out = append(out, "text")
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
 // orNone is a result, or that there is none.
 func orNone(s string) string {
 	if s == "" {
