@@ -93,19 +93,19 @@ function stir(motions, after) {
   motions.filter(([el]) => !pressable(el)).sort(([a], [b]) => turnOf(a) - turnOf(b))
     .forEach(([, go], i, all) => go(after + i * Math.min(120, 800 / all.length)));
 }
-// The end comes once, in 2.6 seconds: the winner into the picture, then what has happened, who and how from the last to
-// the first, and the curve.
+// The end comes once, in little more than a second: the winner into the picture, then what has happened, who and how
+// from the last to the first, and the curve. Nothing is blank for longer than it takes to see that something comes.
 function rise() {
   if (!$(".fend") || still()) return;
   const show = [{ opacity: 0 }, { opacity: 1 }], pull = [{ strokeDasharray: 1, strokeDashoffset: 1 }, { strokeDasharray: 1, strokeDashoffset: 0 }];
-  for (const el of $$(".fpin > *")) animate(el, [{ translate: "-260px 0" }, { translate: "0 0" }], { duration: 900 });
-  for (const el of $$(".ftitle > *")) animate(el, show, { duration: 160, delay: 900 });
+  for (const el of $$(".fpin > *")) animate(el, [{ translate: "-260px 0" }, { translate: "0 0" }], { duration: 600 });
+  for (const el of $$(".ftitle > *")) animate(el, show, { duration: 160, delay: 300 });
   $$(".fin").reverse().forEach((el, i) => {
-    animate(el, show, { duration: 160, delay: 1060 + 160 * i });
+    animate(el, show, { duration: 160, delay: 460 + 140 * i });
     const points = $("strong", el);
-    if (amount(points) > 0) count(points, 0, { duration: 320, delay: 1060 + 160 * i });
+    if (amount(points) > 0) count(points, 0, { duration: 320, delay: 460 + 140 * i });
   });
-  for (const el of $$(".fcc, .fcl")) animate(el, pull, { duration: 700, delay: 1900 });
+  for (const el of $$(".fcc, .fcl")) animate(el, pull, { duration: 700, delay: 460 });
 }
 
 // What was not there before, such as a die as it fell or a card as it was turned up ([data-turn]), turns over once, all
