@@ -7,6 +7,11 @@ import (
 	"strings"
 )
 
+// Name is that of a card's picture: the card's own, in small letters with hyphens.
+func Name(card string) string {
+	return strings.NewReplacer(" ", "-", ",", "", "'", "").Replace(strings.ToLower(card))
+}
+
 // Point is a place in a picture.
 type Point [2]float64
 

@@ -8,6 +8,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/games/linocut"
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
 	"waystation/table"
@@ -61,7 +62,7 @@ var pictures = func() []templ.Component {
 
 // pictureOf is the name of the vignette of a card.
 func pictureOf(f *posthuman.Face) string {
-	name := strings.NewReplacer(" ", "-", ",", "").Replace(strings.ToLower(f.Name))
+	name := linocut.Name(f.Name)
 	if art.Drawn(name) {
 		return name
 	}

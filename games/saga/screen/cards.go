@@ -4,8 +4,8 @@ import (
 	"context"
 	"io"
 	"strconv"
-	"strings"
 
+	"waystation/games/linocut"
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
 	"waystation/table"
@@ -107,7 +107,7 @@ func card(c table.Card) web.Card {
 
 // pictureOf is the name of the vignette of a card.
 func pictureOf(f *saga.Face) string {
-	name := strings.NewReplacer(" ", "-", "'", "").Replace(strings.ToLower(f.Name))
+	name := linocut.Name(f.Name)
 	if art.Drawn(name) {
 		return name
 	}
