@@ -15,9 +15,6 @@ func TestChoicesAndPiecesPointAtEachOther(t *testing.T) {
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".ask [data-piece='slot:3']").focus()`))
 	h.sees(`document.querySelector(".card[data-piece='slot:3']").classList.contains("is-hover")`, "true")
 	h.sees(`document.querySelector(".card[data-piece='slot:2']").classList.contains("is-hover")`, "false")
-	// A browser may say that the mouse is over a page that has just come, where nobody has moved it.
-	h.js(`document.querySelector("main").dispatchEvent(new PointerEvent("pointerover", {bubbles: true, pointerType: "mouse"}))`)
-	h.sees(`document.querySelector(".card[data-piece='slot:3']").classList.contains("is-hover")`, "true")
 	h.do(chromedp.Click(chromedp.CSS(".card[data-piece='slot:2'] .art")))
 	h.sees(sentence, "Answered explore:2.")
 	h.do(chromedp.Click(chromedp.CSS(".card[data-piece='slot:3'] button.key")))
@@ -29,6 +26,30 @@ func TestChoicesAndPiecesPointAtEachOther(t *testing.T) {
 	h.sees(sentence, "Answered explore:4.")
 	if got := d.taken(); got != "31 explore:2 32 explore:3 33 explore:4" {
 		t.Errorf("the table took %q", got)
+	}
+}
+
+// A browser may tell a page that has just come of a mouse at its corner, where nobody has moved it: that takes no marks
+// away. The page lies in a frame here, beside the mouse of the browser itself.
+func TestAMouseThatNobodyHasMovedPointsAtNothing(t *testing.T) {
+	h := sit(t, newDesk())
+	h.js(`location.href = "/t/cards/one"`) // a page that may have frames
+	h.sees(`location.pathname + document.readyState`, "/t/cards/onecomplete")
+	h.js(`(() => {
+		const frame = document.createElement("iframe");
+		frame.style = "position: fixed; left: 200px; top: 200px; width: 900px; height: 600px";
+		frame.onload = () => window.inner = frame.contentDocument;
+		frame.src = "/t";
+		document.body.append(frame);
+	})()`)
+	h.sees(`!!window.inner?.querySelector(".ask [data-piece='slot:3']")`, "true")
+	h.js(`inner.querySelector(".ask [data-piece='slot:3']").focus()`)
+	hovers := `inner.querySelector(".card[data-piece='slot:3']").classList.contains("is-hover")`
+	h.sees(hovers, "true")
+	h.js(`inner.querySelector("main").dispatchEvent(new inner.defaultView.PointerEvent("pointerover", ` +
+		`{bubbles: true, pointerType: "mouse"}))`)
+	if h.js(hovers) != "true" {
+		t.Error("the mark of the focused choice's piece is gone")
 	}
 }
 
