@@ -8,8 +8,8 @@ type Pictured struct {
 	Own           bool // it wants a picture that no other card has
 }
 
-// PicturesFit checks that cards which want pictures of their own have them, and that no picture is without a card. drawn
-// are the names of the pictures that are a card's own.
+// PicturesFit checks that cards which want pictures of their own have them, and that no picture is without a card. The
+// names of the pictures that are a card's own are drawn.
 func PicturesFit(t *testing.T, cards []Pictured, drawn []string) {
 	t.Helper()
 	own, of, wanted := map[string]bool{}, map[string]string{}, map[string]bool{}
