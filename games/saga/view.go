@@ -34,6 +34,7 @@ type View struct {
 	Power    [sites]int8 `json:"power"` // solo
 	// 1 + each of the broadcast going on: one's own, a teammate's, and all once they lie open
 	Bids    [4]int8 `json:"bids"`
+	Bidding bool    `json:"bidding"` // bids are being made (PS-BCAST-02)
 	Boss    Shown   `json:"boss"`    // solo: face up
 	SideB   bool    `json:"side_b"`  // solo: which side of the mission board lies up
 	Tougher [2]int8 `json:"tougher"` // solo: the health more of the next enemy, and of the one after
@@ -194,6 +195,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	v.Tiles, v.Sites = g.pile(Tiles).Len(), g.pile(SiteBag).Len()
 	v.Firsts, v.Rows, v.Alarm, v.Power, v.Trial = g.Firsts, g.Rows, int(g.Alarm), g.Power, g.Trial
 	v.SideB, v.Tougher, v.Bids = g.SideB, g.Tougher, g.Bids
+	v.Bidding = g.Phase == PhaseTaking && g.Mode != Solo && g.Next == 0
 	v.Recon, v.Boss = top(g.pile(Recon), s), top(g.pile(BossShown), s)
 	v.Events, v.Mornings = shown(v.Events, g.pile(Lasting), s), shown(v.Mornings, g.pile(MorningsGone), s)
 	v.Queue = table.Reuse(v.Queue, g.queueSpaces())

@@ -1,14 +1,11 @@
 package screen
 
 import (
-	"waystation/games/saga"
 	"waystation/table"
 )
 
 // bidding reports whether bids are being made, and none but a team's own lie open yet (PS-BCAST-02).
-func (p *page) bidding() bool {
-	return p.v.Phase == saga.PhaseTaking && p.v.Mode != saga.Solo && !p.revealed()
-}
+func (p *page) bidding() bool { return p.v.Bidding && !p.revealed() }
 
 // revealed reports whether all bids lie open: whoever had nothing to bid made none.
 func (p *page) revealed() bool {
@@ -75,4 +72,18 @@ func (p *page) later(s table.Seat) bool {
 		}
 	}
 	return false
+}
+
+// landSays is the land of a quarter in words, beside which what is bid for is to be laid.
+func (p *page) landSays(s table.Seat) []string {
+	var out []string
+	for _, q := range p.squares(s) {
+		if q.tile != nil {
+			out = append(out, p.says(&q))
+		}
+	}
+	if out == nil {
+		out = []string{"Nothing lies there yet."}
+	}
+	return out
 }
