@@ -152,7 +152,8 @@ func orNone(list []int16) []int16 {
 	return list
 }
 
-// said is an outlook in words: what is likely to be lost, and the chances to kill, to be mauled and to fall.
+// said is an outlook in words: the chances to kill, to fall and to be mauled, and how much health is lost in the mean
+// by who does not fall.
 func said(o *Outlook, mauls bool) table.Outlook {
 	var lost, mauled Chance
 	for dead := range o.Ends {
@@ -162,18 +163,19 @@ func said(o *Outlook, mauls bool) table.Outlook {
 		}
 	}
 	words := []string{"You kill it " + inTen(o.Kills())}
-	if lost > 0 || o.Fall < Certain {
-		words = append(words, "lose "+halves(lost)+" health")
-	}
-	if mauls && percent(mauled) > 0 {
-		words = append(words, "a mutation "+strconv.Itoa(percent(mauled))+" %")
-	}
-	stake := table.NoStake
+	stake, lose := table.NoStake, "lose "
 	if n := percent(o.Fall); n > 0 {
 		words = append(words, "knocked out "+strconv.Itoa(n)+" %")
+		lose = "else lose "
 		if n >= 50 {
 			stake = table.Loss
 		}
+	}
+	if stand := Certain - o.Fall; percent(stand) >= 5 {
+		words = append(words, lose+halves((lost>>4)*Certain/(stand>>4))+" health")
+	}
+	if mauls && percent(mauled) > 0 {
+		words = append(words, "a mutation "+strconv.Itoa(percent(mauled))+" %")
 	}
 	return table.Outlook{Words: strings.Join(words, ", "), Stake: stake}
 }

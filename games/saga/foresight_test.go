@@ -80,3 +80,25 @@ func TestWhatCountsInMelee(t *testing.T) {
 		}
 	}
 }
+
+// What is said of a fight fits together: who is nearly sure to fall is not said to lose little, and what is lost is what
+// those lose who stand.
+func TestAnOutlookDoesNotContradictItself(t *testing.T) {
+	for _, c := range []struct {
+		fall  Chance
+		words string
+		stake table.Stake
+	}{
+		{0, "You kill it for certain, lose about 2 health", table.NoStake},
+		{Certain * 3 / 10, "You kill it 7 in 10 (70 %), knocked out 30 %, else lose about 2 health", table.NoStake},
+		{Certain * 6 / 10, "You kill it 4 in 10 (40 %), knocked out 60 %, else lose about 2 health", table.Loss},
+		{Certain * 99 / 100, "You kill it seldom (1 %), knocked out 99 %", table.Loss},
+		{Certain, "You kill it hardly ever, knocked out 100 %", table.Loss},
+	} {
+		o := Outlook{Fall: c.fall}
+		o.Ends[1][2][0] = Certain - c.fall
+		if got := said(&o, true); got.Words != c.words || got.Stake != c.stake {
+			t.Errorf("%d: %+v", c.fall, got)
+		}
+	}
+}
