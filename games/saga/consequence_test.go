@@ -252,3 +252,11 @@ func TestGoingOnSaysWhatFollows(t *testing.T) {
 		t.Errorf("to stay where no terrain is says %q", got)
 	}
 }
+
+// PS-SIDE-03, PS-MISSION-10: a token for the side mission says what it scores, and that the mission gets none there.
+func TestTheSideMissionSaysWhatItScores(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	if x := p.Outlook(askToken, VerbSide.Of(), 0, nil); x.Words != "2 VP at once; the mission gets no token here" {
+		t.Errorf("it says %q", x.Words)
+	}
+}
