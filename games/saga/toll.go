@@ -6,6 +6,7 @@ import "waystation/table"
 // losses negative.
 type Toll struct {
 	Health, Morale, XP, VP int
+	Boosts                 int // readied, less those exhausted
 	Goods                  [goods]int
 	Foe                    table.Card
 	Damage                 int // to the enemy
@@ -51,6 +52,10 @@ func (x *Toll) count(e *table.Event) {
 		x.XP += int(e.A)
 	case taleVP:
 		x.VP += int(e.A)
+	case taleBoost:
+		x.Boosts++
+	case taleBoosted:
+		x.Boosts--
 	case taleGoods:
 		x.Goods[e.B] += int(e.A)
 	case taleSpends:
@@ -90,6 +95,25 @@ func (p *SeenSeat) Settled(told []table.Event) (x Exchange, ok bool) {
 		}
 	}
 	return x, ok
+}
+
+// Hits reports whether the enemy's shots and its blows have done damage in the fight going on, before what is done
+// about it.
+func (p *SeenSeat) Hits(told []table.Event) (shots, blows bool) {
+	for i := len(told) - 1; i >= 0; i-- {
+		e := &told[i]
+		switch {
+		case e.Seat != p.Seat:
+			continue
+		case e.Tale == taleMeets:
+			return shots, blows
+		case e.Tale == taleFoeFire:
+			shots = shots || e.B > 0
+		case e.Tale == taleBlows:
+			blows = blows || e.C > 0
+		}
+	}
+	return shots, blows
 }
 
 // blows is how many rounds of melee of the last fight of a seat have been read.

@@ -49,3 +49,27 @@ func TestARoundThatIsSettledIsReadFromWhatWasTold(t *testing.T) {
 		}
 	}
 }
+
+// PS-RANGED-10, PS-MELEE-14: what has hurt in a fight is told of that fight alone, its shots and its blows apart.
+func TestShotsAndBlowsThatHitAreToldApart(t *testing.T) {
+	meets := table.Event{Tale: taleMeets}
+	fire, miss := table.Event{Tale: taleFoeFire, A: 2, B: 1}, table.Event{Tale: taleFoeFire, A: 2}
+	blow, parried := table.Event{Tale: taleBlows, C: 3}, table.Event{Tale: taleBlows, A: 1}
+	others := table.Event{Tale: taleBlows, Seat: 1, C: 4}
+	for name, c := range map[string]struct {
+		told        []table.Event
+		shot, blows bool
+	}{
+		"shot, and not struck":   {[]table.Event{meets, fire, parried}, true, false},
+		"struck, and not shot":   {[]table.Event{meets, miss, blow}, false, true},
+		"in the second round":    {[]table.Event{meets, blow, parried}, false, true},
+		"another's":              {[]table.Event{meets, others}, false, false},
+		"of the fight before":    {[]table.Event{meets, fire, blow, meets, miss}, false, false},
+		"nobody has been fought": {nil, false, false},
+	} {
+		p := SeenSeat{Fight: Fight{On: true}}
+		if shot, blows := p.Hits(c.told); shot != c.shot || blows != c.blows {
+			t.Errorf("%s: shots %t, blows %t", name, shot, blows)
+		}
+	}
+}

@@ -17,11 +17,14 @@ type duel struct {
 
 	end   saga.Exchange // how the round came out, where it is settled
 	ended bool
+
+	shot, struck bool // the enemy's shots, its blows have done damage
 }
 
 func (p *page) duel(o *saga.SeenSeat) *duel {
 	d := &duel{p: p, o: o, foe: saga.Of(o.Fight.Foe), mine: o.Seat == p.v.Seat}
 	d.end, d.ended = o.Settled(p.Events)
+	d.shot, d.struck = o.Hits(p.Events)
 	switch {
 	case o.Fight.Weapon > 0:
 		d.arm = saga.Of(table.Card(o.Fight.Weapon - 1))
@@ -166,15 +169,16 @@ func (d *duel) steps() []fightStep {
 
 func (d *duel) shotSays(at int) string {
 	f := &d.o.Fight
+	hit := either(f.Hurt && d.shot, "; it hit "+either(d.mine, "you", "them"), "")
 	switch {
 	case at == 1 && f.N > 0:
 		return "dice are down"
 	case at == 1:
 		return "both at once"
 	case at > 1 && f.Gun > 0:
-		return "with the " + saga.Of(table.Card(f.Gun-1)).Name
+		return "with the " + saga.Of(table.Card(f.Gun-1)).Name + hit
 	case at > 1:
-		return "no shot of " + either(d.mine, "yours", "theirs")
+		return "no shot of " + either(d.mine, "yours", "theirs") + hit
 	case !d.foe.Enemy.Shoot.Can:
 		return "it does not shoot"
 	}
@@ -188,7 +192,7 @@ func (d *duel) strikeSays(at int) string {
 		return "round " + itoa(f.Round)
 	case at == 2 && f.N > 0:
 		return "dice are down"
-	case at == 3 && f.Round > 0 && f.Hurt:
+	case at == 3 && f.Round > 0 && f.Hurt && d.struck:
 		return either(d.mine, "you are hurt", "hurt")
 	case at == 3 && f.Round > 0:
 		return "unhurt"

@@ -53,6 +53,25 @@ func TestAFightShowsWhatCameOut(t *testing.T) {
 	}
 }
 
+// A wound that came from its shots is not put down to its blows.
+func TestAFightSaysWhereAWoundCameFrom(t *testing.T) {
+	fight := saga.Fight{On: true, Part: saga.MeleeFray, Round: 1, Health: 2, Wounds: 2, Hurt: true}
+	for _, c := range []struct {
+		shot, struck bool
+		shoots       string
+		strikes      string
+	}{
+		{true, false, "no shot of yours; it hit you", "unhurt"},
+		{false, true, "no shot of yours", "you are hurt"},
+		{true, true, "no shot of yours; it hit you", "you are hurt"},
+	} {
+		d := &duel{o: &saga.SeenSeat{Fight: fight}, mine: true, shot: c.shot, struck: c.struck}
+		if shoots, strikes := d.shotSays(3), d.strikeSays(3); shoots != c.shoots || strikes != c.strikes {
+			t.Errorf("shot %t, struck %t: %q, %q", c.shot, c.struck, shoots, strikes)
+		}
+	}
+}
+
 var blowsTold = regexp.MustCompile(`^Attack value (-?\d+): .* deals (\d+) damage, (\d+) back\.$`)
 
 // lastRound are the numbers that were told of the last round of melee in the fight going on, and how many there were.

@@ -21,6 +21,13 @@ func (p *page) outcome() *web.Outcome {
 		scene.Toll{N: toll.Health, Glyph: "health", What: "health", Unless: "unhurt"},
 		scene.Toll{N: toll.Morale, Glyph: "morale", What: "morale"},
 		scene.Toll{N: toll.XP, What: "XP"}, scene.Toll{N: toll.VP, What: "VP"})
+	switch n := toll.Boosts; {
+	case n < 0:
+		words := count(-n, "boost", "boosts") + " exhausted"
+		you = append(you, web.OutcomePart{Glyph: "boost", Words: words, Lost: true})
+	case n > 0:
+		you = append(you, web.OutcomePart{Glyph: "boost", Words: count(n, "boost", "boosts") + " readied"})
+	}
 	for x, n := range toll.Goods {
 		you = append(you, scene.Tolls(scene.Toll{N: n, What: saga.Good(x).String()})...)
 	}

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -27,6 +28,9 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 		case o == nil:
 		case strings.Contains(o.Words, " kills ") || strings.Contains(o.Words, " has survived "):
 			seen["encounter"]++
+			if strings.Contains(fmt.Sprint(o.Sides[0].Parts), " exhausted") {
+				seen["boosts"]++
+			}
 			if len(o.Sides) != 2 || o.Sides[0].Name != "You" || len(o.Sides[1].Parts) == 0 {
 				t.Errorf("%q has cost %+v", o.Words, o.Sides)
 			}
@@ -34,7 +38,7 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 			seen["challenge"]++
 		}
 	})
-	if seen["encounter"] == 0 || seen["challenge"] == 0 {
+	if seen["encounter"] == 0 || seen["challenge"] == 0 || seen["boosts"] == 0 {
 		t.Errorf("the ends shown are %v", seen)
 	}
 }
