@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/games/heredity"
 	"waystation/web"
 )
 
@@ -90,9 +91,13 @@ func (p *page) recall() {
 		for i, e := range p.News.Told {
 			words := p.News.Words[i]
 			asked := strings.HasPrefix(p.ask.Say, words) // the question begins with it
-			if words != "" && !asked && !p.ended(words) && !slices.Contains(routine, e.Rule) {
-				said = append(said, words)
+			if words == "" || asked || p.ended(words) || slices.Contains(routine, e.Rule) {
+				continue
 			}
+			if thing, ok := heredity.Gained(e); ok {
+				words = strings.TrimSpace(words + " " + p.shown(thing)) // nobody has read it yet
+			}
+			said = append(said, words)
 		}
 	}
 	said = said[max(0, len(said)-toldAgain):]

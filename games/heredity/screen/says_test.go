@@ -285,3 +285,32 @@ func TestTheRowBeginsWithACapital(t *testing.T) {
 		t.Errorf("the row is %q", got)
 	}
 }
+
+// A thing that somebody has just got is read out with the question that follows: what it is, and what it is good for.
+func TestAThingThatIsGotIsRead(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "got", "introduction")
+	told, read := 0, 0
+	for n := 0; !m.Over() && n < 400; n++ {
+		a := m.Asks()[0]
+		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil, func(s *scene.Table) {
+			s.Recap, s.Acted, s.Since = true, told, told
+		}))
+		for i, e := range p.News.Told {
+			number, got := heredity.Gained(e)
+			if it, _ := p.thing(number); got && it != nil && strings.Contains(p.ask.Known, curled(p.News.Words[i])) {
+				read++
+				if !strings.Contains(p.ask.Known, curled(it.Text)) {
+					t.Errorf("%q is not read: %q", it.Text, p.ask.Known)
+				}
+			}
+		}
+		told = len(m.Events(0))
+		key := bots.Key(m.Verbs(), hereditybot.New(2).Choose(m.View(0), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if read == 0 {
+		t.Error("nobody has got anything")
+	}
+}
