@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -155,29 +156,8 @@ func joined(first, second string) string {
 
 func said(words string) table.Outlook { return table.Outlook{Words: words} }
 
-// inTen says a chance: 6 in 10 (58 %). Within 2 of the half it names both.
-func inTen(x odds) string {
-	percent := x.percent()
-	low, rest := percent/10, percent%10
-	says := strconv.Itoa(low)
-	switch {
-	case percent == 0:
-		return "hardly ever"
-	case percent == 100:
-		return "for certain"
-	case rest >= 3 && rest <= 7 && low > 0 && low < 9:
-		says += " or " + strconv.Itoa(low+1)
-	case rest > 5:
-		says = strconv.Itoa(low + 1)
-	}
-	switch says {
-	case "0":
-		return "seldom (" + strconv.Itoa(percent) + " %)"
-	case "10":
-		return "nearly always (" + strconv.Itoa(percent) + " %)"
-	}
-	return says + " in 10 (" + strconv.Itoa(percent) + " %)"
-}
+// inTen says a chance.
+func inTen(x odds) string { return words.InTen(x.percent()) }
 
 // mean says an average to the half.
 func mean(x odds) string {

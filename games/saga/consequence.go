@@ -41,7 +41,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		return foreseen("all that lies there goes, and as much comes anew")
 	case VerbRecovery:
 		if p == askRecovery {
-			return foreseen(strconv.Itoa(int(m.Goods[o.A])+1) + " then")
+			return foreseen(recoveryWords[Good(o.A)] + "; you then have " + strconv.Itoa(int(m.Goods[o.A])+1))
 		}
 	case VerbToss:
 		return g.tossOutlook(s, table.Card(o.A))
@@ -294,3 +294,7 @@ func paidFor(e Effect) Effect {
 	}
 	return e
 }
+
+// recoveryWords are what a recovery token is good for (PS-LOOT-04 to PS-LOOT-06).
+var recoveryWords = [...]string{Meds: "used, it heals 1 health", Booze: "used, it readies a boost",
+	Books: "used, it lifts morale by 1"}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -192,21 +193,8 @@ func percent(p Chance) int {
 	return min(n, 100)
 }
 
-// inTen says a chance: 6 in 10 (58 %).
-func inTen(p Chance) string {
-	switch n := percent(p); {
-	case n == 0:
-		return "hardly ever"
-	case n == 100:
-		return "for certain"
-	case n < 5:
-		return "seldom (" + strconv.Itoa(n) + " %)"
-	case n >= 95:
-		return "nearly always (" + strconv.Itoa(n) + " %)"
-	default:
-		return strconv.Itoa((n+5)/10) + " in 10 (" + strconv.Itoa(n) + " %)"
-	}
-}
+// inTen says a chance.
+func inTen(p Chance) string { return words.InTen(percent(p)) }
 
 // halves says an average to the half.
 func halves(x Chance) string {
@@ -375,7 +363,7 @@ func (g *Game) trialOutlook(s table.Seat, lead int16) table.Outlook {
 func graded(odds [3]Chance, major bool) table.Outlook {
 	x := table.Outlook{Words: "succeeds " + inTen(odds[Success]+odds[GreatSuccess])}
 	if major && odds[GreatSuccess] > 0 {
-		x.Words += ", better " + strconv.Itoa(percent(odds[GreatSuccess])) + " %"
+		x.Words += ", greatly " + strconv.Itoa(percent(odds[GreatSuccess])) + " %"
 	}
 	return x
 }

@@ -69,8 +69,8 @@ func (g *Game) stays(s table.Seat) string {
 		return words + "; there is nothing to loot here"
 	default:
 		x := &Of(table.Card(tile - 1)).Tile
-		return words + "; loot here: " + standardLoot[x.Terrain].Say() + g.forageMore(s, x.Terrain) + ", and by Mind " +
-			strconv.Itoa(forageMind) + " " + BonusOf(*x).Say()
+		return words + "; loot here: " + standardLoot[x.Terrain].Say() + g.forageMore(s, x.Terrain) +
+			", and by a Mind challenge of " + strconv.Itoa(forageMind) + " also " + BonusOf(*x).Say()
 	}
 }
 

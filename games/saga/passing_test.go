@@ -86,7 +86,8 @@ func TestStayingSaysWhatCanBeHad(t *testing.T) {
 	}
 	m.Action = Forage
 	bonus := BonusOf(Of(p.card("TT-C1")).Tile).Say()
-	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.HasSuffix(got, fmt.Sprintf(", and by Mind %d %s", forageMind, bonus)) {
+	want := fmt.Sprintf(", and by a Mind challenge of %d also %s", forageMind, bonus)
+	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.HasSuffix(got, want) {
 		t.Errorf("to forage: %q", got)
 	}
 }
@@ -172,7 +173,7 @@ func TestWhatAnEventAddsToTheLootIsSaid(t *testing.T) {
 	p.stand(0, 7, "TT-C1")
 	p.mat(0).Action = Forage
 	p.move("Corn Moon", p.pile(Lasting))
-	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.Contains(got, ", 1 food by Corn Moon, and by Mind 4 ") {
+	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.Contains(got, ", 1 food by Corn Moon, and by a Mind challenge of 4 also ") {
 		t.Errorf("under the Corn Moon: %q", got)
 	}
 }

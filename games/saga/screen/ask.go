@@ -444,7 +444,7 @@ func (p *page) bonusSays(f *saga.Face) string {
 	if p.player(p.v.Seat).Action != saga.Forage {
 		return ""
 	}
-	return "by Mind " + strconv.Itoa(saga.ForageMind()) + " " + effects(saga.BonusOf(f.Tile)) + " more"
+	return "by a Mind challenge of " + strconv.Itoa(saga.ForageMind()) + " also " + effects(saga.BonusOf(f.Tile))
 }
 
 // pairSub is what a pair of the queue is wanted for, and whether the hand has room for it.

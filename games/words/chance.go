@@ -1,0 +1,27 @@
+package words
+
+import "strconv"
+
+// InTen says a chance in whole per cent: 6 in 10 (58 %). Where it lies between two tenths it names both, and what
+// nearly never or nearly always comes has a word of its own.
+func InTen(percent int) string {
+	low, rest := percent/10, percent%10
+	says := strconv.Itoa(low)
+	switch {
+	case percent <= 0:
+		return "hardly ever"
+	case percent >= 100:
+		return "for certain"
+	case rest >= 3 && rest <= 7 && low > 0 && low < 9:
+		says += " or " + strconv.Itoa(low+1)
+	case rest > 5:
+		says = strconv.Itoa(low + 1)
+	}
+	switch says {
+	case "0":
+		return "seldom (" + strconv.Itoa(percent) + " %)"
+	case "10":
+		return "nearly always (" + strconv.Itoa(percent) + " %)"
+	}
+	return says + " in 10 (" + strconv.Itoa(percent) + " %)"
+}
