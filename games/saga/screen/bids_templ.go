@@ -141,7 +141,7 @@ func bidStage(p *page) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = smallQuarter(p, p.own).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = smallQuarter(p, p.own, true).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

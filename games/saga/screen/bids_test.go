@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"strings"
 	"testing"
 
 	"waystation/games/saga"
@@ -31,5 +32,20 @@ func TestBidsLieThereWhileTheyAreMade(t *testing.T) {
 		if seen[kind] == 0 {
 			t.Errorf("seen: %v", seen)
 		}
+	}
+}
+
+// Who bids sees their own land as it lies when it is drawn large: the Fortress at the right. Others' lies to the right of it.
+func TestTheOwnLandIsDrawnOneWayRound(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "one way round", "standard"), 0))
+	start := func(drawing string) string {
+		before, _, _ := strings.Cut(drawing, `<rect class="qstart"`)
+		return before[strings.LastIndex(before, "translate("):]
+	}
+	if own := start(p.small(0, true)); own != `translate(103.4 52.2)">` {
+		t.Errorf("the way out of one's own land lies at %s", own)
+	}
+	if others := start(p.small(1, false)); others != `translate(1 52.2)">` {
+		t.Errorf("that of another's lies at %s", others)
 	}
 }

@@ -151,28 +151,41 @@ func (p *page) classes(q *square) string {
 // picture is the picture of a tile.
 func (q *square) picture() string { return art.Tile(int(q.tile.Tile.Terrain), q.seed) }
 
-// small is a quarter in small, as SVG: 5 by 5 squares of 24 with a gap, the Fortress at the left.
-func (p *page) small(s table.Seat) string {
+// small is a quarter in small, as SVG: 5 by 5 squares of 24 with a gap. The Fortress is at the left, as others'
+// quarters lie beside it, or for one's own at the right, as it is where that is drawn large.
+func (p *page) small(s table.Seat, own bool) string {
 	var b strings.Builder
 	side := p.side(s)
+	road := "M-2 12H24"
+	if own {
+		road = "M0 12H26"
+	}
 	for row := range saga.Columns {
 		for depth := range saga.Columns {
 			q := p.square(side, s, depth*saga.Columns+row)
-			x, y := float64(depth)*25.6+1, float64(row)*25.6+1
+			x, y := float64(column(depth, own))*25.6+1, float64(row)*25.6+1
 			b.WriteString(`<g transform="translate(` + float(x) + " " + float(y) + `)">`)
-			smallSquare(&b, &q)
+			smallSquare(&b, &q, road)
 			b.WriteString(`</g>`)
 		}
 	}
 	return b.String()
 }
 
+// column is the column of a small quarter in which a zone so deep lies.
+func column(depth int, own bool) int {
+	if own {
+		return saga.Columns - 1 - depth
+	}
+	return depth
+}
+
 func float(x float64) string { return strconv.FormatFloat(x, 'f', -1, 64) }
 
-func smallSquare(b *strings.Builder, q *square) {
+func smallSquare(b *strings.Builder, q *square, road string) {
 	switch {
 	case q.zone == saga.Start:
-		b.WriteString(`<rect class="qstart" width="24" height="24"/><path class="qroad" d="M-2 12H24"/>`)
+		b.WriteString(`<rect class="qstart" width="24" height="24"/><path class="qroad" d="` + road + `"/>`)
 	case q.tile == nil:
 		b.WriteString(`<rect class="qbare" x="1" y="1" width="22" height="22"/>`)
 	default:

@@ -175,7 +175,7 @@ func other(p *page, s table.Seat, o *saga.SeenSeat) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = smallQuarter(p, s).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = smallQuarter(p, s, false).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -422,7 +422,7 @@ func other(p *page, s table.Seat, o *saga.SeenSeat) templ.Component {
 }
 
 // smallQuarter is a quarter in small, and who stands where in it.
-func smallQuarter(p *page, s table.Seat) templ.Component {
+func smallQuarter(p *page, s table.Seat, own bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -447,7 +447,7 @@ func smallQuarter(p *page, s table.Seat) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = raw(p.small(s)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = raw(p.small(s, own)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -456,7 +456,7 @@ func smallQuarter(p *page, s table.Seat) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		for _, m := range p.members(p.v.Side(s)) {
-			var templ_7745c5c3_Var24 = []any{"qpin", "qx" + strconv.Itoa(int(p.player(m).At)/saga.Columns), "qy" + strconv.Itoa(int(p.player(m).At)%saga.Columns)}
+			var templ_7745c5c3_Var24 = []any{"qpin", "qx" + strconv.Itoa(column(int(p.player(m).At)/saga.Columns, own)), "qy" + strconv.Itoa(int(p.player(m).At)%saga.Columns)}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var24...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
