@@ -41,6 +41,11 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 // Rewards reports whether an event belongs to the end of an encounter.
 func Rewards(e table.Event) bool { return e.Rule == "PS-CLEAN-03" || e.Rule == "PS-CLEAN-04" }
 
+// Exchanges reports whether an event tells how a round of a fight came out.
+func Exchanges(e table.Event) bool {
+	return e.Tale == taleShoots || e.Tale == taleFoeFire || e.Tale == taleBlows
+}
+
 // count adds what an event gave or took.
 func (x *Toll) count(e *table.Event) {
 	switch e.Tale {

@@ -40,12 +40,24 @@ func (p *page) outcome() *web.Outcome {
 		its = append(its, web.OutcomePart{Glyph: "damage", Words: count(toll.Damage, "damage", "damage"), Lost: true})
 	}
 	out := *o
-	out.Lines, out.Rest = append(p.finds(), p.Scene.Aftermath(saga.Rewards)...), 0
+	out.Lines, out.Rest = append(append(p.rounds(), p.finds()...), p.Scene.Aftermath(saga.Rewards)...), 0
 	out.Sides = []web.OutcomeSide{
 		{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you},
 		{Glyph: "enemy", Name: saga.Of(toll.Foe).Called, Parts: its},
 	}
 	return &out
+}
+
+// rounds are how the last rounds of the viewer's encounter came out, in sentences: where nothing was left to be decided
+// in them nobody has seen them.
+func (p *page) rounds() (lines []string) {
+	n := p.Scene.News
+	for i := range n.Ended {
+		if e := n.Told[i]; e.Seat == p.v.Seat && saga.Exchanges(e) {
+			lines = append(lines, n.Words[i])
+		}
+	}
+	return lines
 }
 
 // finds are the things that the viewer's encounter has given at its end, in sentences.

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,6 +29,15 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 		case o == nil:
 		case strings.Contains(o.Words, " kills ") || strings.Contains(o.Words, " has survived "):
 			seen["encounter"]++
+			n := sc.News
+			for i := range n.Ended {
+				if saga.Exchanges(n.Told[i]) && n.Told[i].Seat == s {
+					seen["rounds"]++
+					if !slices.Contains(o.Lines, n.Words[i]) {
+						t.Errorf("%q is not said of %q: %q", n.Words[i], o.Words, o.Lines)
+					}
+				}
+			}
 			if strings.Contains(fmt.Sprint(o.Sides[0].Parts), " exhausted") {
 				seen["boosts"]++
 			}
@@ -38,7 +48,7 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 			seen["challenge"]++
 		}
 	})
-	if seen["encounter"] == 0 || seen["challenge"] == 0 || seen["boosts"] == 0 {
+	if seen["encounter"] == 0 || seen["challenge"] == 0 || seen["boosts"]*seen["rounds"] == 0 {
 		t.Errorf("the ends shown are %v", seen)
 	}
 }
