@@ -148,7 +148,19 @@ func (p *page) describe(c *web.Choice) {
 		c.Sub = p.sub(o)
 	case o.Verb == saga.VerbChoose || o.Verb == saga.VerbSecond || o.Verb == saga.VerbToken || o.Verb == saga.VerbKeep:
 		c.Sub = p.sub(o) + "; " + c.Sub
+	case o.Verb == saga.VerbStay:
+		c.Sub = strings.TrimSuffix(c.Sub+"; "+p.wantedHere(), "; ")
 	}
+}
+
+// wantedHere is what the viewer's mission wants of the land on which they trek and stand, where a token can lie.
+func (p *page) wantedHere() string {
+	o := p.player(p.v.Seat)
+	k := &p.side(p.v.Seat).Zones[o.At]
+	if o.Action != saga.Trek || k.Tile == 0 || k.Token != saga.NoToken {
+		return ""
+	}
+	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), saga.Of(table.Card(k.Tile-1)).Tile.Terrain)
 }
 
 // unspent says of the answer to a camp what it throws away: points that could have recovered something (PS-CAMP-02,

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -86,4 +88,35 @@ func take(a *table.Ask, picked []table.Option) []table.Option {
 		}
 	}
 	return picked
+}
+
+// PS-TREK-06, PS-MISSION-03: who treks and may stay is told what the mission wants of the land they stand on, as of the
+// land they could go to.
+func TestWhoStaysIsToldWhatIsWantedThere(t *testing.T) {
+	wants, rest := 0, 0
+	for n := range 6 {
+		m := newMatch(t, 2, "stay "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			p := newPage(sceneOf(m, a.Seat))
+			i := slices.IndexFunc(p.ask.Choices, func(c web.Choice) bool {
+				o, _ := p.Option(c)
+				return o.Verb == saga.VerbStay
+			})
+			if a.Prompt.Kind != "move" || i < 0 {
+				return
+			}
+			want := p.wantedHere()
+			if says := strings.HasSuffix(p.ask.Choices[i].Sub, "; "+want); want != "" && !says {
+				t.Errorf("%q is not said: %q", want, p.ask.Choices[i].Sub)
+			}
+			if want != "" {
+				wants++
+			} else {
+				rest++
+			}
+		})
+	}
+	if wants == 0 || rest == 0 {
+		t.Errorf("wanted %d times, not wanted %d times", wants, rest)
+	}
 }
