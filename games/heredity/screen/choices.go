@@ -232,21 +232,30 @@ func (p *page) toward(out []web.Choice) {
 			out[i].Seldom = false
 		}
 	}
-	p.ask.Folded, p.ask.Safe = "squares: press one on the board", true
-	if n := folded(out); n == 1 {
-		p.ask.Folded = "square: press it on the board"
-	}
-}
-
-// folded is how many choices are folded away.
-func folded(out []web.Choice) int {
-	n := 0
+	away, longer := 0, 0
 	for i := range out {
-		if out[i].Seldom {
-			n++
+		if o, _ := p.Option(out[i]); out[i].Seldom && o.Verb == heredity.VerbExplore {
+			longer++
+		} else if out[i].Seldom {
+			away++
 		}
 	}
-	return n
+	p.ask.Folded, p.ask.Safe = foldedSays(away, longer), true
+}
+
+// foldedSays is what is folded away of the ways to go: squares, which can be pressed on the board, and longer ways out.
+func foldedSays(squares, longer int) string {
+	switch {
+	case squares == 0 && longer == 1:
+		return "way out, a longer one"
+	case squares == 0 && longer > 1:
+		return "ways out, longer ones"
+	case longer > 0:
+		return "ways: press a square on the board"
+	case squares == 1:
+		return "square: press it on the board"
+	}
+	return "squares: press one on the board"
 }
 
 // awaits is what waits for somebody on a square: something printed or lying there, or people beside it; "" for nothing.

@@ -314,3 +314,18 @@ func TestAThingThatIsGotIsRead(t *testing.T) {
 		t.Error("nobody has got anything")
 	}
 }
+
+// What is folded away of the ways to go is called by what it is: a longer way out is no square that can be pressed.
+func TestWhatIsFoldedAwayIsCalledByItsName(t *testing.T) {
+	for folded, want := range map[[2]int]string{
+		{1, 0}: "square: press it on the board",
+		{2, 0}: "squares: press one on the board",
+		{0, 1}: "way out, a longer one",
+		{0, 2}: "ways out, longer ones",
+		{1, 1}: "ways: press a square on the board",
+	} {
+		if got := foldedSays(folded[0], folded[1]); got != want {
+			t.Errorf("%d squares and %d ways out: %q, not %q", folded[0], folded[1], got, want)
+		}
+	}
+}
