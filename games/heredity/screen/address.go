@@ -95,7 +95,7 @@ func (p *page) recall() {
 				continue
 			}
 			if thing, ok := heredity.Gained(e); ok {
-				words = strings.TrimSpace(words + " " + p.shown(thing)) // nobody has read it yet
+				words = strings.TrimSpace(words + " " + p.shown(thing)) // its name alone does not say what for
 			}
 			said = append(said, words)
 		}

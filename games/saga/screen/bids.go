@@ -74,16 +74,13 @@ func (p *page) later(s table.Seat) bool {
 	return false
 }
 
-// landSays is the land of a quarter in words, beside which what is bid for is to be laid.
+// landSays is the land of a quarter in words, for who does not see it.
 func (p *page) landSays(s table.Seat) []string {
 	var out []string
 	for _, q := range p.squares(s) {
 		if q.tile != nil {
 			out = append(out, p.says(&q))
 		}
-	}
-	if out == nil {
-		out = []string{"Nothing lies there yet."}
 	}
 	return out
 }

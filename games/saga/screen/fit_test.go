@@ -20,7 +20,7 @@ func TestMain(m *testing.M) { chrome.Main(m) }
 // none of it. It lists offered squares under the drawn cards, too.
 const cut = `(() => {
 	const all = (sel, from = document) => [...from.querySelectorAll(sel)], out = [];
-	for (const place of all(".cards9 > .chs, .recon9, .tug9, .pile9 > details")) {
+	for (const place of all(".cards9 > .chs, .recon9, .tug9, .pile9 > details, .s-bids")) {
 		const end = place.getBoundingClientRect().bottom + 1;
 		const marks = ".key, .crops, .crops *, .pile9 ul, .pile9 ul *, svg *";
 		const over = all("*", place).filter(el => !el.matches(marks) && el.getBoundingClientRect().bottom > end);
