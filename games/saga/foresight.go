@@ -163,22 +163,22 @@ func said(o *Outlook, mauls bool) table.Outlook {
 			mauled += x[1]
 		}
 	}
-	words := []string{"You kill it " + inTen(o.Kills())}
+	says := []string{"You kill it " + inTen(o.Kills())}
 	stake, lose := table.NoStake, "lose "
 	if n := percent(o.Fall); n > 0 {
-		words = append(words, "knocked out "+strconv.Itoa(n)+" %")
+		says = append(says, "knocked out "+strconv.Itoa(n)+" %")
 		lose = "else lose "
 		if n >= 50 {
 			stake = table.Loss
 		}
 	}
 	if stand := Certain - o.Fall; percent(stand) >= 5 {
-		words = append(words, lose+halves((lost>>4)*Certain/(stand>>4))+" health")
+		says = append(says, lose+halves((lost>>4)*Certain/(stand>>4))+" health")
 	}
 	if mauls && percent(mauled) > 0 {
-		words = append(words, "a mutation "+strconv.Itoa(percent(mauled))+" %")
+		says = append(says, "a mutation "+strconv.Itoa(percent(mauled))+" %")
 	}
-	return table.Outlook{Words: strings.Join(words, ", "), Stake: stake}
+	return table.Outlook{Words: strings.Join(says, ", "), Stake: stake}
 }
 
 // percent is a chance in whole per cent; what may come is not said to be impossible, nor certain.

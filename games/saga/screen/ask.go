@@ -149,18 +149,8 @@ func (p *page) describe(c *web.Choice) {
 	case o.Verb == saga.VerbChoose || o.Verb == saga.VerbSecond || o.Verb == saga.VerbToken || o.Verb == saga.VerbKeep:
 		c.Sub = p.sub(o) + "; " + c.Sub
 	case o.Verb == saga.VerbStay:
-		c.Sub = strings.TrimSuffix(c.Sub+"; "+p.wantedHere(), "; ")
+		c.Sub = strings.TrimSuffix(c.Sub+"; "+p.wantedAt(int(p.player(p.v.Seat).At)), "; ")
 	}
-}
-
-// wantedHere is what the viewer's mission wants of the land on which they trek and stand, where a token can lie.
-func (p *page) wantedHere() string {
-	o := p.player(p.v.Seat)
-	k := &p.side(p.v.Seat).Zones[o.At]
-	if o.Action != saga.Trek || k.Tile == 0 || k.Token != saga.NoToken {
-		return ""
-	}
-	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), saga.Of(table.Card(k.Tile-1)).Tile.Terrain)
 }
 
 // unspent says of the answer to a camp what it throws away: points that could have recovered something (PS-CAMP-02,
@@ -414,89 +404,6 @@ func (p *page) actionSub(a saga.Action, first bool) string {
 	return ""
 }
 
-// lootHere is what foraging gives where the viewer stands.
-func (p *page) lootHere() string {
-	k := &p.side(p.v.Seat).Zones[p.player(p.v.Seat).At]
-	if k.Tile == 0 {
-		return "by the land you reach"
-	}
-	return "here " + effects(saga.LootOf(saga.Of(table.Card(k.Tile-1)).Tile.Terrain))
-}
-
-// zoneSub is what lies in a zone of the viewer's quarter.
-func (p *page) zoneSub(z int) string {
-	k := &p.side(p.v.Seat).Zones[z]
-	if k.Tile == 0 {
-		return ""
-	}
-	f := saga.Of(table.Card(k.Tile - 1))
-	says := f.Tile.Terrain.String()
-	if bonus := p.bonusSays(f); bonus != "" {
-		says += ", " + bonus
-	}
-	if k.Site > 0 && !k.Down {
-		says += ", " + saga.Of(table.Card(k.Site-1)).Site.String()
-	}
-	switch trek := p.player(p.v.Seat).Action == saga.Trek; {
-	case k.Token != saga.NoToken && trek:
-		says += ", has a token: nothing can be marked"
-	case k.Token != saga.NoToken:
-		says += ", has a token"
-	case trek:
-		if want := wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain); want != "" {
-			says += "; " + want
-		}
-	}
-	return says
-}
-
-// bonusSays is the bonus loot of terrain where somebody forages, and what finds it; "" where nobody does
-// (PS-FORAGE-07).
-func (p *page) bonusSays(f *saga.Face) string {
-	if p.player(p.v.Seat).Action != saga.Forage {
-		return ""
-	}
-	return "by a Mind challenge of " + strconv.Itoa(saga.ForageMind()) + " also " + effects(saga.BonusOf(f.Tile))
-}
-
-// pairSub is what a pair of the queue is wanted for, and whether the hand has room for it.
-func (p *page) pairSub(i int) string {
-	if i >= len(p.v.Queue) {
-		return ""
-	}
-	f := p.v.Queue[i].Tile.Face()
-	if f == nil {
-		return ""
-	}
-	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain)
-}
-
-// wanted is what missions want terrain of a type for. The end terrain of a mission counts only once all else that it
-// asks for is marked (PS-MISSION-03, PS-MISSION-09).
-func wanted(missions []saga.SeenMission, x saga.Terrain) string {
-	last := ""
-	for _, m := range missions {
-		var open []string
-		for k, need := range m.Needs {
-			switch {
-			case m.Met>>k&1 != 0:
-			case need == x:
-				return x.String() + " is wanted for " + m.Name
-			default:
-				open = append(open, need.String())
-			}
-		}
-		switch {
-		case m.End != x:
-		case len(open) == 0:
-			return x.String() + " is the last that " + m.Name + " wants"
-		case last == "":
-			last = x.String() + " must come last in " + m.Name + ": it counts only after " + list(open)
-		}
-	}
-	return last
-}
-
 // optionSub is what an option of a story costs and asks for.
 func (p *page) optionSub(i int) string {
 	if i >= len(p.v.Story.Terms) {
@@ -533,20 +440,6 @@ func termsLine(x *saga.Terms) string {
 		out = append(out, "open to all")
 	}
 	return strings.Join(out, "; ")
-}
-
-// tokenSub is how far a mission would be with a token more.
-func (p *page) tokenSub(i, stage int) string {
-	for _, m := range p.v.Missions(p.v.Side(p.v.Seat)) {
-		if m.Stage != stage {
-			continue
-		}
-		if i == len(m.Needs) {
-			return m.Want(i).String() + ": completes " + m.Name
-		}
-		return m.Want(i).String() + " for " + m.Name
-	}
-	return ""
 }
 
 // known is what the viewer has to go by.

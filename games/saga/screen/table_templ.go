@@ -1167,12 +1167,12 @@ func reconCard(p *page) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if p.v.Mode == saga.Solo {
-			templ_7745c5c3_Err = byRule("along a path, as often as you like", "PS-RECON-02").Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = byRule("a path, as often as you like", "PS-RECON-02").Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		} else {
-			templ_7745c5c3_Err = byRule("along a path, VP", "PS-RECON-02").Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = byRule("VP for a path", "PS-RECON-02").Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -105,7 +105,11 @@ func TestWhoStaysIsToldWhatIsWantedThere(t *testing.T) {
 			if a.Prompt.Kind != "move" || i < 0 {
 				return
 			}
-			want := p.wantedHere()
+			o := p.player(a.Seat)
+			want := ""
+			if k := p.side(a.Seat).Zones[o.At]; o.Action == saga.Trek && k.Tile > 0 && k.Token == saga.NoToken {
+				want = wanted(p.v.Missions(p.v.Side(a.Seat)), saga.Of(table.Card(k.Tile-1)).Tile.Terrain)
+			}
 			if says := strings.HasSuffix(p.ask.Choices[i].Sub, "; "+want); want != "" && !says {
 				t.Errorf("%q is not said: %q", want, p.ask.Choices[i].Sub)
 			}

@@ -1,0 +1,113 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/games/saga"
+	"waystation/table"
+)
+
+// What land and missions are to the viewer, for the choices that lead there.
+
+// lootHere is what foraging gives where the viewer stands.
+func (p *page) lootHere() string {
+	k := &p.side(p.v.Seat).Zones[p.player(p.v.Seat).At]
+	if k.Tile == 0 {
+		return "by the land you reach"
+	}
+	return "here " + effects(saga.LootOf(saga.Of(table.Card(k.Tile-1)).Tile.Terrain))
+}
+
+// zoneSub is what lies in a zone of the viewer's quarter.
+func (p *page) zoneSub(z int) string {
+	k := &p.side(p.v.Seat).Zones[z]
+	if k.Tile == 0 {
+		return ""
+	}
+	f := saga.Of(table.Card(k.Tile - 1))
+	says := f.Tile.Terrain.String()
+	if bonus := p.bonusSays(f); bonus != "" {
+		says += ", " + bonus
+	}
+	if k.Site > 0 && !k.Down {
+		says += ", " + saga.Of(table.Card(k.Site-1)).Site.String()
+	}
+	switch trek := p.player(p.v.Seat).Action == saga.Trek; {
+	case k.Token != saga.NoToken && trek:
+		says += ", has a token: nothing can be marked"
+	case k.Token != saga.NoToken:
+		says += ", has a token"
+	}
+	return strings.TrimSuffix(says+"; "+p.wantedAt(z), "; ")
+}
+
+// wantedAt is what the viewer's mission wants of the land in a zone, where they trek and a token can lie.
+func (p *page) wantedAt(z int) string {
+	k := &p.side(p.v.Seat).Zones[z]
+	if p.player(p.v.Seat).Action != saga.Trek || k.Tile == 0 || k.Token != saga.NoToken {
+		return ""
+	}
+	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), saga.Of(table.Card(k.Tile-1)).Tile.Terrain)
+}
+
+// bonusSays is the bonus loot of terrain where somebody forages, and what finds it; "" where nobody does
+// (PS-FORAGE-07).
+func (p *page) bonusSays(f *saga.Face) string {
+	if p.player(p.v.Seat).Action != saga.Forage {
+		return ""
+	}
+	return "by a Mind challenge of " + strconv.Itoa(saga.ForageMind()) + " also " + effects(saga.BonusOf(f.Tile))
+}
+
+// pairSub is what a pair of the queue is wanted for, and whether the hand has room for it.
+func (p *page) pairSub(i int) string {
+	if i >= len(p.v.Queue) {
+		return ""
+	}
+	f := p.v.Queue[i].Tile.Face()
+	if f == nil {
+		return ""
+	}
+	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain)
+}
+
+// wanted is what missions want terrain of a type for. The end terrain of a mission counts only once all else that it
+// asks for is marked (PS-MISSION-03, PS-MISSION-09).
+func wanted(missions []saga.SeenMission, x saga.Terrain) string {
+	last := ""
+	for _, m := range missions {
+		var open []string
+		for k, need := range m.Needs {
+			switch {
+			case m.Met>>k&1 != 0:
+			case need == x:
+				return x.String() + " is wanted for " + m.Name
+			default:
+				open = append(open, need.String())
+			}
+		}
+		switch {
+		case m.End != x:
+		case len(open) == 0:
+			return x.String() + " is the last that " + m.Name + " wants"
+		case last == "":
+			last = x.String() + " must come last in " + m.Name + ": it counts only after " + list(open)
+		}
+	}
+	return last
+}
+
+// tokenSub is how far a mission would be with a token more.
+func (p *page) tokenSub(i, stage int) string {
+	for _, m := range p.v.Missions(p.v.Side(p.v.Seat)) {
+		if m.Stage != stage {
+			continue
+		}
+		if i == len(m.Needs) {
+			return m.Want(i).String() + ": completes " + m.Name
+		}
+		return m.Want(i).String() + " for " + m.Name
+	}
+	return ""
+}
