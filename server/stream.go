@@ -128,7 +128,7 @@ func (s *Server) listen(r *http.Request, news func(stamp string) bool) (h heard,
 		if onlyWatches {
 			s.rooms.watches(h.room, -1)
 		}
-		s.leftTable(r, id, guest.ID)
+		s.leftTable(r, id, h.listener)
 		s.deaf(h)
 		s.streams.leave(client, address)
 	}
@@ -138,6 +138,9 @@ func (s *Server) listen(r *http.Request, news func(stamp string) bool) (h heard,
 		}
 		room.back(guest.ID)
 		room.backByToken(seat)
+		if err := s.missedNothing(r.Context(), room, guest.ID); err != nil {
+			return err
+		}
 		room.audience[h.listener] = true
 		onlyWatches = room.watches(h.listener)
 		if stamp := room.stampFor(onlyWatches); news(stamp) {
@@ -225,30 +228,57 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// leftTable notes how much a guest had seen when they closed the page, for the line in the log where they left.
-func (s *Server) leftTable(r *http.Request, id string, guest int64) {
-	if guest == 0 || s.ctx.Err() != nil || !strings.HasPrefix(r.URL.Path, "/t/") {
+// leftTable notes how much a guest had seen when they closed the page, for the line in the log where they left. Who
+// has the match open in another tab, or opened it anew before this page was gone, has not left.
+func (s *Server) leftTable(r *http.Request, id string, l *listener) {
+	if l.guest == 0 || s.ctx.Err() != nil || !strings.HasPrefix(r.URL.Path, "/t/") {
 		return
 	}
 	err := s.with(s.ctx, id, func(room *room) error {
-		for i := range room.info.Seats {
-			seat := table.Seat(i)
-			if room.m == nil || !room.info.Seats[i].Holds(guest) {
-				continue
-			}
-			n := len(room.m.Events(seat))
-			if err := s.Store.Left(s.ctx, id, seat, guest, n); err != nil {
-				return err
-			}
-			for j := range room.info.Seats[i].Sitters {
-				if x := &room.info.Seats[i].Sitters[j]; x.Guest == guest {
-					x.Seen = n
-				}
+		for other := range room.audience {
+			if other != l && other.guest == l.guest {
+				return nil
 			}
 		}
-		return nil
+		return s.noteSeen(s.ctx, room, l.guest, func(_, told int) int { return told })
 	})
 	if err != nil && s.ctx.Err() == nil {
 		s.Log.Warn("could not note where a guest left", "match", id, "error", err)
 	}
+}
+
+// missedNothing takes the line away where a guest left if they are back before anything was told: what comes next
+// happens before their eyes.
+func (s *Server) missedNothing(ctx context.Context, r *room, guest int64) error {
+	return s.noteSeen(ctx, r, guest, func(seen, told int) int {
+		if seen >= told {
+			return 0
+		}
+		return seen
+	})
+}
+
+// noteSeen notes of each seat that a guest holds how many of the events told to it they had seen when they left, as
+// seen says it of what was noted and what has been told; 0 is that they never left.
+func (s *Server) noteSeen(ctx context.Context, r *room, guest int64, seen func(noted, told int) int) error {
+	if r.m == nil || guest == 0 {
+		return nil
+	}
+	for i := range r.info.Seats {
+		for j := range r.info.Seats[i].Sitters {
+			x := &r.info.Seats[i].Sitters[j]
+			if x.Guest != guest || !r.info.Seats[i].Holds(guest) {
+				continue
+			}
+			n := seen(x.Seen, len(r.m.Events(table.Seat(i))))
+			if n == x.Seen {
+				continue
+			}
+			if err := s.Store.Left(ctx, r.id, table.Seat(i), guest, n); err != nil {
+				return err
+			}
+			x.Seen = n
+		}
+	}
+	return nil
 }

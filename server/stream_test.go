@@ -453,3 +453,41 @@ func TestWhereYouLeft(t *testing.T) {
 		t.Error("Otto never left")
 	}
 }
+
+// Who is back before anything was told finds no line, whatever happens then; nor does who closes one of two tabs.
+func TestNothingHappenedWhileYouWereAway(t *testing.T) {
+	h := start(t)
+	mara, otto := h.browser(), h.browser()
+	at := mara.table("players", "2", "mode", "dry", "seat0", "me", "seat1", "open")
+	otto.post(at + "/sit")
+	draw := func(b *browser) {
+		t.Helper()
+		if r := b.post(at+"/answer", "number", field(t, b.get(at).body, "number"), "key", "draw"); r.status != 200 {
+			t.Fatalf("%d %s", r.status, body(r.body))
+		}
+	}
+	streams := func(n int) {
+		t.Helper()
+		until(t, fmt.Sprint(n, " streams are open"), func() bool {
+			return strings.Contains(h.browser().get("/metrics").body, fmt.Sprintln("waystation_streams", n))
+		})
+	}
+	l := mara.listen(at + "/events")
+	draw(mara)
+	l.end()
+	streams(0)
+	l = mara.listen(at + "/events")
+	other := mara.listen(at + "/events")
+	streams(2)
+	other.end()
+	streams(1)
+	draw(otto)
+	page := mara.get(at).body
+	if !strings.Contains(page, "draws") {
+		t.Error("nothing is told of what Otto did")
+	}
+	if strings.Contains(page, "you left here") || strings.Contains(page, "Since you left") {
+		t.Error("a line where Mara left, and she missed nothing")
+	}
+	l.end()
+}
