@@ -21,6 +21,7 @@ type Ending struct {
 	Print  Print
 	Rows   []Finish // as they came out
 	Score  *Reckoning
+	Last   *Recap          // what has happened since the viewer's last answer; nil where nothing is known of it
 	Story  []Panel         // in order
 	Curve  *Curve          // nil where nobody could tell
 	More   templ.Component // what else the game has to say; nil for nothing

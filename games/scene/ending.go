@@ -52,6 +52,7 @@ func (s *Scene) Ending(told Ending) *web.Ending {
 	if s.Seat != table.Nobody {
 		e.Eyes = int(s.Seat)
 	}
+	e.Last = s.last()
 	e.Head = cmp.Or(told.Head, s.Ask.Say)
 	for i := range s.Seats {
 		seat := table.Seat(i)
@@ -74,6 +75,19 @@ func (s *Scene) Ending(told Ending) *web.Ending {
 		e.Near = s.near(e.Rows, told.Unit)
 	}
 	return e
+}
+
+// last is what has happened since the viewer's last answer, for a page without the board that its lines point at.
+func (s *Scene) last() *web.Recap {
+	if s.Ask.Recap == nil {
+		return nil
+	}
+	last := *s.Ask.Recap
+	last.Lines, last.Again, last.Links = slices.Clone(last.Lines), "", nil
+	for i := range last.Lines {
+		last.Lines[i].Piece = ""
+	}
+	return &last
 }
 
 // ahead orders two seats as they came out: who has won first, then by points; who is out stands last.

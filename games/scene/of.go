@@ -52,7 +52,8 @@ func Of(t *Table) *Scene {
 			sc.Read = append(sc.Read, a)
 		}
 	}
-	b := &builder{Table: t, scene: sc, voice: m.Voice(t.Called)}
+	sc.voice = m.Voice(t.Called)
+	b := &builder{Table: t, scene: sc, voice: sc.voice}
 	sc.Ask = b.panel()
 	sc.Ask.Recap = b.recap()
 	sc.News = b.news()

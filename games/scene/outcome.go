@@ -34,14 +34,22 @@ func (b *builder) outcome(n *News) *web.Outcome {
 	}
 	all := len(lines)
 	lines = lines[max(0, min(before-1, all-sentences)):] // the last that led to it, then what came of it
-	for i := len(lines) - 1; i > 0 && len(lines) > sentences; i-- {
-		if !n.lost[lines[i]] {
-			lines = slices.Delete(lines, i, i+1) // what was lost is said before what else there is
-		}
-	}
+	lines = fewer(lines, func(i int) bool { return n.lost[i] || n.major[i] })
+	lines = fewer(lines, func(i int) bool { return n.lost[i] })
 	o.Lines = n.say(lines[:min(sentences, len(lines))])
 	o.Rest = all - len(o.Lines)
 	return o
+}
+
+// fewer leaves places of the news out that need not be said, as long as there are more than an outcome says: the last
+// of them, and never the first, which led to it.
+func fewer(lines []int, must func(int) bool) []int {
+	for i := len(lines) - 1; i > 0 && len(lines) > sentences; i-- {
+		if !must(lines[i]) {
+			lines = slices.Delete(lines, i, i+1)
+		}
+	}
+	return lines
 }
 
 // losses are what the viewer has lost since their last answer; nil for nothing.

@@ -19,7 +19,8 @@ const asides = 2
 func (b *builder) recap() *web.Recap {
 	since := b.since()
 	byOthers := func(e table.Event) bool { return e.Seat != b.Eyes && e.Seat != table.Nobody }
-	if !slices.ContainsFunc(since, byOthers) && !slices.ContainsFunc(since, b.fateful) {
+	told := slices.ContainsFunc(since, byOthers) || slices.ContainsFunc(since, b.fateful) || b.Match.Over()
+	if !told || len(since) == 0 {
 		return nil
 	}
 	var parts []*part
@@ -41,7 +42,7 @@ func (b *builder) recap() *web.Recap {
 }
 
 // since is what a recap tells of: what others have done since the viewer's answer, and what that answer has made of
-// them.
+// them; when all is over, what else followed from it, too, as nothing else will say it.
 func (b *builder) since() []table.Event {
 	events := b.scene.Events
 	if !b.Recap || b.Eyes == table.Nobody || b.Since > len(events) || b.Acted > b.Since {
@@ -49,7 +50,7 @@ func (b *builder) since() []table.Event {
 	}
 	var out []table.Event
 	for _, e := range events[b.Acted:b.Since] {
-		if b.fateful(e) {
+		if b.Match.Over() || b.fateful(e) {
 			out = append(out, e)
 		}
 	}

@@ -36,6 +36,7 @@ type Scene struct {
 	Log  web.Log
 
 	options map[string]table.Option // behind the choices, by key
+	voice   table.Voice
 }
 
 // Seat is who sits at a place of the table.

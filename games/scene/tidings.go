@@ -20,6 +20,7 @@ type News struct {
 
 	before int    // how many events had been told before
 	lost   []bool // of each event, whether it took something from the viewer
+	major  []bool // of each event, whether its game calls it more than minor
 }
 
 // Name is the ID of a sheet that tells of an event of the news. It stays the same while other questions are put: what
@@ -52,7 +53,9 @@ func (b *builder) news() *News {
 		words := b.voice.Tale(e, b.Eyes)
 		n.Words = append(n.Words, words)
 		n.lost = append(n.lost, e.Seat == b.Eyes && words != "" && b.Match.Costs(e, b.Eyes))
-		switch w, _ := b.Match.Telling(e, b.Eyes); {
+		w, _ := b.Match.Telling(e, b.Eyes)
+		n.major = append(n.major, w > table.Minor)
+		switch {
 		case w == table.Fate && e.Seat == b.Eyes:
 			n.Fate = i
 		case w == table.Conclusion && b.theirs(i, e):
@@ -61,6 +64,12 @@ func (b *builder) news() *News {
 	}
 	return n
 }
+
+// Before are all events that the viewer had been told before one of the news, by its place.
+func (s *Scene) Before(i int) []table.Event { return s.Events[:s.News.before+i] }
+
+// Say is an event in words, as the viewer reads it.
+func (s *Scene) Say(e table.Event) string { return s.voice.Tale(e, s.Seat) }
 
 // Tidings is what a game says in a sheet over the table, ready to be drawn; nil where there is nothing to say.
 func (s *Scene) Tidings(h Herald) *web.Tidings {
