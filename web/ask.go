@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/a-h/templ"
 )
@@ -181,7 +182,9 @@ const (
 )
 
 // stakeWords are what is at stake, on the chip of a choice.
-var stakeWords = map[string]string{Waste: "wasted", Loss: "for good", Fells: "knocked out", End: "could be your end"}
+var stakeWords = map[string]string{
+	Waste: "wasted", Loss: "lost for good", Fells: "knocked out", End: "could be your end",
+}
 
 // count is a number with its noun.
 func count(n int, one, many string) string {
@@ -194,6 +197,8 @@ func count(n int, one, many string) string {
 // Hint is first-time help: one short sentence of marked text. The browser remembers by the ID which were sent away.
 type Hint struct {
 	ID, Words string
+
+	Goal string // what everybody plays for, where it is to be said first; marked text
 
 	Amid bool // it would come between steps of a decision, such as in a fight: it waits folded, on a phone out of sight
 }
@@ -337,6 +342,17 @@ type Denied struct {
 	Piece  string
 	Reason string // at most five words
 	Rule   string
+}
+
+// length is the class of a question that would take too much of the panel in large letters; "" for a short one.
+func (a Ask) length() string {
+	switch n := utf8.RuneCountInString(a.Say); {
+	case n > 96:
+		return "verylong"
+	case n > 60:
+		return "long"
+	}
+	return ""
 }
 
 // free parts what may be done first into what is often wanted and what is seldom.

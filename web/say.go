@@ -42,7 +42,7 @@ func written(in func(*tongue.Tongue) string) templ.Component {
 
 // markup is marked text as HTML. It is put into the reader's language whole, before its marks part it.
 func markup(t *tongue.Tongue, game, text string, links bool) string {
-	text = t.Say(text)
+	text = strings.ReplaceAll(t.Say(text), " %", "\u00a0%") // a number and its sign stay on one line
 	var b strings.Builder
 	at := 0
 	for _, m := range marks.FindAllStringSubmatchIndex(text, -1) {

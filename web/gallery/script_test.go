@@ -525,6 +525,9 @@ func TestOnAPhoneALessonLeavesTheTable(t *testing.T) {
 		Suggests: "explore:4", LeaveURL: "/t",
 	}
 	d.ask.Choices = append(d.ask.Choices, web.Choice{Key: "wait", Label: "Wait"}, web.Choice{Key: "turn", Label: "Turn round"})
+	for i := range 9 {
+		d.ask.Choices = append(d.ask.Choices, web.Choice{Key: fmt.Sprint("dig:", i), Label: fmt.Sprint("Dig at the place ", i)})
+	}
 	h := sit(t, d)
 	h.do(chromedp.EmulateViewport(390, 844, chromedp.EmulateTouch), chromedp.Navigate(h.js(`location.href`)))
 	text := `document.querySelector(".lesson > details").open`
@@ -534,10 +537,10 @@ func TestOnAPhoneALessonLeavesTheTable(t *testing.T) {
 		const over = document.querySelector(".lesson").getBoundingClientRect();
 		return piece.top >= over.bottom && piece.top < document.querySelector(".ask").getBoundingClientRect().top - 40;
 	})()`, "true")
-	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices").scrollTo({ left: 0, behavior: "instant" })`))
-	h.sees(`document.querySelector(".choices + .below:not([hidden])")?.textContent`, "4 more this way")
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices").scrollTo({ top: 0, behavior: "instant" })`))
+	h.sees(`/^\d+ more below$/.test(document.querySelector(".choices + .below:not([hidden])")?.textContent)`, "true")
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices + .below").click()`))
-	h.sees(`document.querySelector(".choices").scrollLeft > 100`, "true") // a press on it leads there
+	h.sees(`document.querySelector(".choices").scrollTop > 20`, "true") // a press on it leads there
 	h.sees(`document.querySelector(".lesson .told").textContent`, "step 1 of 4")
 	touch := `document.querySelector("main .card").dispatchEvent(new TouchEvent("touchmove", { bubbles: true }))`
 	h.do(chromedp.Evaluate[chromedp.Void](touch))

@@ -54,6 +54,10 @@ document.addEventListener("click", e => {
 // What is unfolded, or drawn at another size, is centred anew.
 document.addEventListener("click", e => {
   const region = e.target.closest("summary")?.closest("[data-region]");
+  const help = e.target.closest("[data-hint] summary")?.closest("[data-hint]");
+  if (help && matchMedia("(max-width: 700px)").matches) { // else it opens below the question
+    setTimeout(() => help.scrollIntoView({ block: "start", behavior: still() ? "instant" : "smooth" }));
+  }
   if (region) setTimeout(() => {
     for (const place of $$("[data-scroll]", region)) centred.delete(place.dataset.scroll);
     centre();
