@@ -257,7 +257,7 @@ func (g *Game) brings(s table.Seat, d *Deal) string {
 		case DoFury:
 			list = append(list, "Fury "+strconv.Itoa(min(int(g.mat(s).Fury)+int(e.N), highestFury))+" then")
 		case DoRepair:
-			list = append(list, count(g.damaged(s), "box", "boxes")+" damaged")
+			list = append(list, "now "+count(g.damaged(s), "box", "boxes")+" damaged")
 		case DoTreat:
 			list = append(list, g.treats(s, e))
 		case DoPeek:
@@ -284,7 +284,7 @@ func (g *Game) treats(s table.Seat, e Effect) string {
 			}
 		}
 	}
-	return count(n, "counter", "counters") + " " + whose
+	return "now " + count(n, "counter", "counters") + " " + whose
 }
 
 // risk is what the price of a deal may cost beyond what it says.

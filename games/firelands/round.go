@@ -1,11 +1,14 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
 	taleLeftBehind = book.Tale("{The a} {verb a is are} left behind.")
-	taleRound      = book.Tale("Round {a} begins.")
+	taleRound      = book.Tale("Round {a} begins.{lastround b}", words.Major)
 	taleScore      = book.Tale("{who}, {part a}{for c}: {b} Fame.")
 	taleOver       = book.Tale("{winner a}")
 )
@@ -30,9 +33,18 @@ func (g *Game) endOfRound(t *table.Table) {
 	g.trim(t)
 	g.Round++ // what is revealed from here on belongs to the next round (FL-RULING-02)
 	g.Phase, g.Next = PhaseExploration, 0
-	t.Tell(table.Event{Tale: taleRound, Seat: table.Nobody, Rule: "FL-ROUND-06", A: int16(g.Round)})
+	last := int16(0)
+	if g.lastRound() {
+		last = 1
+	}
+	t.Tell(table.Event{Tale: taleRound, Seat: table.Nobody, Rule: "FL-ROUND-06", A: int16(g.Round), B: last})
 	g.fillSlots(t) // FL-ROUND-05
 	g.automaMovesOn(t)
+}
+
+// lastRound reports whether the round ends the game, whoever has arrived by then (FL-ROUND-01, FL-RULING-02).
+func (g *Game) lastRound() bool {
+	return g.closed() || g.Ship == 0 && !g.Printed && g.Gates == Gates-1
 }
 
 // decontaminate lets every Anti-Contamination box that works treat one Survivor, in Right Turn Order (FL-ICON-13,

@@ -132,6 +132,12 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return " (" + strconv.Itoa(int(n[0])) + " to go)"
 	},
+	"lastround": func(_ *Game, n []int16, _ words.Namer) string { // {lastround b}: that it is, or nothing
+		if n[0] == 0 {
+			return ""
+		}
+		return " It is the last."
+	},
 	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any
 		if n[0] < 0 {
 			return ""

@@ -37,6 +37,17 @@ var roadFormats = words.Formats[*Game]{
 		}
 		return words
 	},
+	// {spot a}: what stands on a space: its number, or that of its gate
+	"spot": func(g *Game, n []int16, _ words.Namer) string {
+		k := int(Space(n[0])-FirstGate) + 1
+		switch {
+		case k < 1 || k > Gates:
+			return strconv.Itoa(int(n[0]))
+		case k <= int(g.Gates):
+			return "the shut gate " + strconv.Itoa(k)
+		}
+		return "gate " + strconv.Itoa(k)
+	},
 	"reach": func(g *Game, n []int16, _ words.Namer) string { // {reach who a}: how far a space is by road
 		m := g.mat(table.Seat(n[0]))
 		if m.Out { // who reads on without a convoy stands nowhere

@@ -224,6 +224,9 @@ func (p *page) box(id string) (*firelands.SeenVehicle, int, bool) {
 // known is what the viewer has to go by in this phase.
 func (p *page) known() string {
 	o := p.player(p.v.Seat)
+	if x := p.eventAsks(); x != nil {
+		return x.Text
+	}
 	switch p.v.Phase {
 	case firelands.PhaseExploration:
 		if len(o.Active) == 0 {

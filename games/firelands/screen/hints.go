@@ -16,6 +16,23 @@ type hint struct {
 	verbs []table.Verb
 }
 
+// The goal heads what is read first: the race ends at the Citadel, or with the Aurora.
+const (
+	mostFame = "The most {fame} Fame when it is over. Each space ahead of the last convoy is 1; rocks, " +
+		"unused Objects and some cards bring more. "
+	byGates = "It is over when somebody stands on the Citadel or the sixth gate has shut, and one shuts each round."
+	byShip  = "It is over when somebody is aboard the Aurora, or at the end of a round in which she lies at dock 6; " +
+		"each round she sails on to the next."
+)
+
+// goal is what everybody plays for.
+func (p *page) goal() string {
+	if p.v.Ship > 0 {
+		return mostFame + byShip
+	}
+	return mostFame + byGates
+}
+
 var hints = map[firelands.Phase]hint{
 	firelands.PhaseExploration: {web.Hint{ID: "fl-explore",
 		Words: "Send Survivors from your *Active* zone to a card. Their {skill} skill must reach the cost " +
@@ -29,7 +46,7 @@ var hints = map[firelands.Phase]hint{
 	firelands.PhaseMovement: {web.Hint{ID: "fl-move",
 		Words: "One {fuel} starts the engine, each further one adds a space. Shortcuts ask for Tracks or a Drill, or " +
 			"take their toll. " +
-			"Whoever leads moves first."}, []table.Verb{firelands.VerbSetOff, firelands.VerbDrive}},
+			"Who stands last in the order moves first."}, []table.Verb{firelands.VerbSetOff, firelands.VerbDrive}},
 	firelands.PhaseAmbush: {web.Hint{ID: "fl-ambush",
 		Words: "An Enemy found in the market drives to the leader's region and hits every convoy there, in the part " +
 			"it aims at. " +
@@ -62,17 +79,33 @@ const inEvent = "Your choice in the event"
 // hint is the help that goes with the question, for whoever plays.
 func (p *page) hint() web.Hint {
 	if p.head() == inEvent {
-		return web.Hint{ID: "fl-event", Words: "An *Event* happens as soon as its card is turned up for the market, " +
-			"whoever's turn it is. Nobody can dodge it, but you may choose where it hurts. A box that takes Damage " +
-			"loses what stands in it."}
+		return web.Hint{
+			ID: "fl-event", Goal: p.goal(),
+			Words: "An *Event* happens as soon as its card is turned up for the market, whoever's turn it is. Nobody " +
+				"can dodge it, but you may choose where it hurts. A box that takes Damage loses what stands in it.",
+		}
 	}
 	h := hints[p.phase()]
 	for _, c := range p.ask.Choices {
 		if o, ok := p.Option(c); h.verbs == nil || ok && slices.Contains(h.verbs, o.Verb) {
+			if h.ID == "fl-explore" {
+				h.Goal = p.goal()
+			}
 			return h.Hint
 		}
 	}
 	return web.Hint{}
+}
+
+// eventAsks is the Event that puts the question; nil where none does.
+func (p *page) eventAsks() *firelands.Face {
+	for i := range p.v.Slots {
+		f := p.v.Slots[i].Card.Face()
+		if f != nil && f.Kind == firelands.KindEvent && strings.HasPrefix(p.Ask.Say, f.Name+":") {
+			return f
+		}
+	}
+	return nil
 }
 
 // head says what a question is that comes to a player outside their own turn; "" within it.
@@ -87,11 +120,8 @@ func (p *page) head() string {
 	case firelands.PhaseRest, firelands.PhaseEndOfRound:
 		return "Your choice"
 	}
-	for i := range p.v.Slots {
-		f := p.v.Slots[i].Card.Face()
-		if f != nil && f.Kind == firelands.KindEvent && strings.HasPrefix(p.ask.Say, f.Name+":") {
-			return inEvent
-		}
+	if p.eventAsks() != nil {
+		return inEvent
 	}
 	if p.v.Turn != p.v.Seat && p.v.Turn != table.Nobody {
 		return "Your choice in " + p.name(p.v.Turn) + "'s turn"
