@@ -129,7 +129,7 @@ func TestWhatTheEndOfAFightBrings(t *testing.T) {
 		{"Sow with a Litter; Lookout", []int{0, 1}, "none", "8", "2", "Red has won"},
 		{"Pedal Bandit; Lookout", []int{1}, "none", "4", "1", "some got away"},
 		{"Pedal Bandit; Lookout", []int{0}, "none", "5", "1", "some got away"},
-		{"Pedal Bandit; Lookout", nil, "none", "4", "0", "some got away"},
+		{"Pedal Bandit; Lookout", nil, "none", "4", "0", "they all got away"},
 		{"The Finished One", []int{0}, "none", "5", "3", "Red has won"},
 	} {
 		s := set(t, 2, "red skills", c.skills).faces(c.foes)

@@ -20,10 +20,15 @@ func (c *Chances) Out() int { return c.out.percent() }
 func (c *Chances) Words() (cost, ends string) {
 	ends = "you win " + inTen(c.win)
 	switch win, out := c.Win(), c.Out(); {
-	case out > 0:
-		ends += ", knocked out " + strconv.Itoa(out) + " %"
-	case win == 0:
-		ends += ": they flee"
+	case win == 0 && out == 0:
+		return cost, ends + ": they flee"
+	default:
+		if out > 0 {
+			ends += ", knocked out " + strconv.Itoa(out) + " %"
+		}
+		if rest := 100 - win - out; rest > 1 { // 1 may be what rounding leaves
+			ends += ", they flee " + strconv.Itoa(rest) + " %"
+		}
 	}
 	if lost := mean(c.lost); lost != "0" {
 		cost = "expect to lose " + lost

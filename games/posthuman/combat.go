@@ -12,7 +12,7 @@ var (
 	taleHarm     = book.Tale("{The a} {verb a takes take} {n b wound wounds}, {c} left.")
 	taleDies     = book.Tale("{The a} {verb a is are} dead.")
 	taleFlees    = book.Tale("{The a} {verb a flees flee}.")
-	taleFled     = book.Tale("{who} has survived, and some got away.", words.Conclusion)
+	taleFled     = book.Tale("{who} has survived, and {away a b} got away.", words.Conclusion)
 	taleVictory  = book.Tale("{who} has won the fight.", words.Conclusion)
 )
 
@@ -124,6 +124,10 @@ func (e *Enemy) bites(n int, left int8) int {
 func (g *Game) finish(t *table.Table, s table.Seat) {
 	m, foes := g.mat(s), g.of(s, Foes)
 	leader, fled, left := m.Fight.Leader, m.Fight.Fled, false
+	gone, fell := 0, 0
+	if fled {
+		gone++ // in a round of it
+	}
 	for foes.Len() > 0 {
 		c := foes.At(0)
 		dead := !g.alive(c)
@@ -131,15 +135,17 @@ func (g *Game) finish(t *table.Table, s table.Seat) {
 		if dead {
 			foes.Lay(0, g.of(s, XPCards))
 			g.tellXP(t, s, xpOf(c), byCard("PH-XP-01", c))
+			fell++
 			continue
 		}
+		gone++
 		fled, left = true, left || c == leader
 		g.flee(t, s, c)
 	}
 	m.Fight = Fight{Foe: noFoe}
 	f := Of(leader)
 	if fled {
-		t.Tell(table.Event{Tale: taleFled, Seat: s, Rule: "PH-COMBAT-04"})
+		t.Tell(table.Event{Tale: taleFled, Seat: s, Rule: "PH-COMBAT-04", A: int16(gone), B: int16(fell)})
 		if left {
 			g.apply(t, s, f.Flee, byCard("PH-COMBAT-04", leader))
 		}

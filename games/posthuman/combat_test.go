@@ -202,7 +202,7 @@ func TestAWholeCombat(t *testing.T) {
 	s.exercises("PH-JOURNEY-04", "PH-MELEE-01")
 	s.roll("sd", shotMiss, shotMiss, shotMiss, near, shotMiss).play(PhaseMove, "red: Move", "step", "fight", "shoot")
 	s.want("red health", "5", "red ammo", "4", "red journey", "1", "red xp", "0").heard("melee round 3").
-		heard("some got away")
+		heard("it got away")
 	s.wasAsked("move", "confront", "shoot")
 }
 

@@ -20,10 +20,11 @@ var (
 
 // What is told.
 var (
-	taleDodged = book.Tale("{who} gets out of the way of it.", words.Conclusion)
-	taleEvaded = book.Tale("{who} evades, {a} to {b}.", words.Conclusion)
-	taleCaught = book.Tale("{who} is caught evading, {a} to {b}.")
-	taleSlips  = book.Tale("{who} evades without a roll.", words.Conclusion)
+	taleDodged   = book.Tale("{who} gets out of the way of it.", words.Conclusion)
+	taleEvaded   = book.Tale("{who} evades, {a} to {b}.", words.Conclusion)
+	taleCornered = book.Tale("{who} can't slip away: {cornered a}.", words.Major)
+	taleCaught   = book.Tale("{who} is caught evading, {a} to {b}.")
+	taleSlips    = book.Tale("{who} evades without a roll.", words.Conclusion)
 )
 
 // outcome is how a combat encounter is met.
@@ -38,6 +39,9 @@ const (
 // confront lets a player fight or evade (PH-COMBAT-02, PH-ENC-08, PH-EVADE-01). Until then, and until the first die,
 // items may be put into play and XP be spent (PH-INV-05, PH-RULING-78, PH-RULING-91, PH-RULING-120).
 func (g *Game) confront(t *table.Table, s table.Seat) outcome {
+	if why := g.cornered(s); why != free {
+		t.Tell(table.Event{Tale: taleCornered, Seat: s, Rule: why.rule(), A: int16(why)})
+	}
 	for {
 		m := t.Open(s, AskConfront, int(g.mat(s).Fight.Leader))
 		m.Offer(VerbFight.Of(), "PH-EVADE-01")
@@ -66,17 +70,47 @@ func (g *Game) confront(t *table.Table, s table.Seat) outcome {
 
 // offerEvade offers to evade, if that is possible (PH-EVADE-01, PH-EVADE-05).
 func (g *Game) offerEvade(m *table.Menu, s table.Seat) {
-	j := &g.mat(s).Journey
-	switch o := VerbEvade.Of(); {
-	case Of(g.mat(s).Fight.Leader).NoEvade:
-		m.Deny(o, "PH-EVADE-01", "this encounter can't be evaded")
-	case g.hunted(s):
-		m.Deny(o, "PH-EVADE-01", "a hunter is among them")
-	case j.Evaded && !j.Again && !g.elusive(s):
-		m.Deny(o, "PH-EVADE-05", "it replaces one you have evaded")
-	default:
+	switch o, why := VerbEvade.Of(), g.cornered(s); why {
+	case free:
 		m.Offer(o, "PH-EVADE-01")
+	default:
+		m.Deny(o, why.rule(), corneredWords[why])
 	}
+}
+
+// corner is why an encounter can't be evaded.
+type corner int16
+
+// The reasons.
+const (
+	byItself corner = iota
+	byHunter
+	byReplacing
+	free // it can be
+)
+
+// corneredWords say them.
+var corneredWords = [...]string{byItself: "this encounter can't be evaded", byHunter: "a hunter is among them",
+	byReplacing: "it replaces one that was evaded"}
+
+func (c corner) rule() string {
+	if c == byReplacing {
+		return "PH-EVADE-05"
+	}
+	return "PH-EVADE-01"
+}
+
+// cornered is why a player can't evade what they have met (PH-EVADE-01, PH-EVADE-05).
+func (g *Game) cornered(s table.Seat) corner {
+	switch j := &g.mat(s).Journey; {
+	case Of(g.mat(s).Fight.Leader).NoEvade:
+		return byItself
+	case g.hunted(s):
+		return byHunter
+	case j.Evaded && !j.Again && !g.elusive(s):
+		return byReplacing
+	}
+	return free
 }
 
 // hunted reports whether one of the enemies can't be evaded.

@@ -171,6 +171,20 @@ func fightOver(x table.Tale) bool {
 // rewards are the rules by which the end of a fight gives and takes.
 var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
 
+// Blows are what has been told of the shots and the dice of a human's fight that is over, of the wounds that they dealt
+// the human, and of the scars that these left, in their order.
+func Blows(told []table.Event, s table.Seat) (of []table.Event) {
+	for _, e := range told[min(begun(told, s), len(told)):] {
+		switch e.Tale {
+		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleHits, taleScar:
+			if e.Seat == s {
+				of = append(of, e)
+			}
+		}
+	}
+	return of
+}
+
 // Rewards reports whether an event belongs to the end of a fight.
 func Rewards(e table.Event) bool { return slices.Contains(rewards, e.Rule) }
 

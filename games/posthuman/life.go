@@ -11,7 +11,7 @@ var (
 	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
 	taleFood    = book.Tale("{who} {gains a} {abs a} food, {b} {after a}{by c}.")
 	taleAmmo    = book.Tale("{who} {gains a} {abs a} ammo, {b} {after a}{by c}.")
-	taleJourney = book.Tale("{who} gains a journey point: space {a}{by c}.", words.Major)
+	taleJourney = book.Tale("{who} gains a journey point: space {a}{by c}.{atlast a}", words.Major)
 )
 
 // lose takes health and morale at the same moment: losses, not wounds (PH-STAT-05, PH-RULING-47). Whoever has none left

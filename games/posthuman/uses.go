@@ -9,7 +9,7 @@ import (
 // What is offered.
 var (
 	VerbUse   = book.Verb("use", "{card a}: {use a b}", "card:{a}")
-	VerbPause = book.Verb("pause", "Before the game goes on: spend XP, or use a card", "")
+	VerbPause = book.Verb("pause", "Ask me about XP and cards before the game goes on", "")
 )
 
 // What is told.

@@ -107,6 +107,12 @@ var commonFormats = words.Formats[*Game]{
 			return "You hold " + count(int(n[0]), "item", "items") + ", and may hold " + strconv.Itoa(int(n[1])) +
 				". Put one into play, or discard one."
 		}
+		switch n[0] {
+		case 0:
+			return "Your hand is empty. Ready another weapon, or go on."
+		case 1:
+			return "You hold 1 item. Put it into play, or keep it."
+		}
 		return "You hold " + count(int(n[0]), "item", "items") + ". Put one into play, or keep them."
 	},
 	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any

@@ -94,6 +94,18 @@ func tallyWords(n int16, names [5]string) string {
 var combatFormats = words.Formats[*Game]{
 	"opp": func(_ *Game, n []int16, name words.Namer) string { return opponentName(n[0], name) },
 	"Opp": func(_ *Game, n []int16, name words.Namer) string { return capital(opponentName(n[0], name)) },
+	"away": func(_ *Game, n []int16, _ words.Namer) string { // {away a b}: who of the enemies, of whom b have fallen
+		switch {
+		case n[1] > 0:
+			return "some"
+		case n[0] == 1:
+			return "it"
+		}
+		return "they all"
+	},
+	"cornered": func(_ *Game, n []int16, _ words.Namer) string { // {cornered a}: why nobody can evade
+		return corneredWords[n[0]]
+	},
 	"foe": func(g *Game, n []int16, _ words.Namer) string { return foeName(g, n) },
 	"Foe": func(g *Game, n []int16, _ words.Namer) string { return capital(foeName(g, n)) },
 	"party": func(g *Game, n []int16, _ words.Namer) string { // {party who}: who is with the first of the enemies

@@ -60,7 +60,19 @@ func optionWords(c table.Card, i int16) string {
 
 // journeyFormats are words for templates.
 var journeyFormats = words.Formats[*Game]{
-	"tile":  func(_ *Game, n []int16, _ words.Namer) string { return tileName(table.Card(n[0])) },
+	"tile": func(_ *Game, n []int16, _ words.Namer) string { return tileName(table.Card(n[0])) },
+	"atlast": func(_ *Game, n []int16, _ words.Namer) string { // {atlast a}: what the last space means (PH-END-01)
+		if n[0] != LastSpace {
+			return ""
+		}
+		return " That is the last: when this turn is over, so is the game."
+	},
+	"dead": func(_ *Game, n []int16, _ words.Namer) string { // {dead a}: that a tile is a dead zone (PH-JOURNEY-01)
+		if Of(table.Card(n[0])).Terrain != Mountain {
+			return ""
+		}
+		return ", a dead zone: no journey point"
+	},
 	"apart": func(_ *Game, n []int16, _ words.Namer) string { return apart(table.Card(n[0])) },
 	"zone": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {

@@ -4,7 +4,7 @@ import "waystation/table"
 
 // What is offered.
 var (
-	VerbLearn = book.Verb("learn", "3 XP: learn a skill", "")
+	VerbLearn = book.Verb("learn", "3 XP: draw 2 skills and keep 1", "")
 	VerbTrain = book.Verb("train", "6 XP: 1 more {stat a}", "stat:{a}")
 )
 

@@ -61,13 +61,20 @@ func (p *page) dress() {
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
 	}
+	var partings []web.Choice
 	for _, c := range p.Ask.Free {
 		if slices.ContainsFunc(p.Ask.Choices, func(x web.Choice) bool { return x.Key == c.Key }) {
 			continue // what answers need not be done first
 		}
 		o, _ := p.Option(c)
-		a.Free = append(a.Free, p.asideOf(c, o, manners.Aside[o.Verb]))
+		x := p.asideOf(c, o, manners.Aside[o.Verb])
+		if o.Verb == posthuman.VerbPropose { // what is done in every turn comes before it
+			partings = append(partings, x)
+		} else {
+			a.Free = append(a.Free, x)
+		}
 	}
+	a.Free = append(a.Free, partings...)
 	a = p.fightAsk(a)
 	p.Letter(a.Choices, manners)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
@@ -217,7 +224,7 @@ func (p *page) known() string {
 		if p.Asked == nil || p.Asked.Prompt.Kind != "eat" {
 			return "" // somebody who is asked something else has eaten
 		}
-		s := "Hunger: " + hungerSays[min(o.Hunger, 3)] + " this turn if it stays."
+		s := "If your hunger stays, it costs you " + hungerSays[min(o.Hunger, 3)] + " this turn."
 		if o.Safe {
 			return s + " You are in a safe house and need not eat."
 		}
@@ -226,10 +233,33 @@ func (p *page) known() string {
 		if o.Mutant || o.Fight.On || o.Reveal != posthuman.Unseen {
 			return ""
 		}
-		return "Health " + of(o.Health, o.HealthLimit) + ", morale " + of(o.Morale, o.MoraleLimit) + ", " +
-			strconv.Itoa(o.Food) + " {food} " + strconv.Itoa(o.Ammo) + " {ammo}."
+		return p.lastTurn() + "Health " + of(o.Health, o.HealthLimit) + ", morale " + of(o.Morale, o.MoraleLimit) +
+			", " + strconv.Itoa(o.Food) + " {food} " + strconv.Itoa(o.Ammo) + " {ammo}." + p.eventNow()
 	}
 	return ""
+}
+
+// lastTurn says that somebody is at the end of the track, so that the game ends with the turn; "" where nobody is.
+func (p *page) lastTurn() string {
+	for i := range p.v.Players {
+		if o := &p.v.Players[i]; !o.Mutant && o.JP == posthuman.LastSpace {
+			who := p.name(o.Seat) + " is"
+			if o.Seat == p.v.Seat {
+				who = "You are"
+			}
+			return "*" + web.Unmarked(who) + " on the last space: this is the last turn.* "
+		}
+	}
+	return ""
+}
+
+// eventNow names the event of the turn, whose card lies out of sight on a small screen.
+func (p *page) eventNow() string {
+	f := p.v.Event.Face()
+	if f == nil {
+		return ""
+	}
+	return " This turn: [" + f.Name + "](" + f.ID + ")."
 }
 
 // head says what a question is about that stands outside the usual order; "" within it.

@@ -86,8 +86,8 @@ func oddsIn(words string) []int {
 	return []int{good, min(bad, 100-good)}
 }
 
-// asGood says of rows that are nearly as good as the best, but for it, that they are, and prints the chances of all in
-// bold.
+// asGood says of rows that are nearly as good as the best and cost the same, but for it, that they are, and prints the
+// chances of all in bold.
 func asGood(rows []web.Choice) {
 	best := -1
 	for i := range rows {
@@ -95,13 +95,19 @@ func asGood(rows []web.Choice) {
 			best = i
 		}
 	}
+	cost := func(c *web.Choice) string { return c.Sub[:winning.FindStringIndex(c.Sub)[0]] }
+	least := ""
+	if best >= 0 {
+		least = cost(&rows[best])
+	}
 	for i := range rows {
 		c := &rows[i]
 		if c.Odds == nil {
 			continue
 		}
+		same := cost(c) == least
 		c.Sub = strings.ReplaceAll(winning.ReplaceAllStringFunc(c.Sub, bold), "; *you", ". *You")
-		if i != best && rows[best].Odds[0]-c.Odds[0] <= 3 {
+		if top := rows[best].Odds; i != best && same && top[0]-c.Odds[0] <= 3 && c.Odds[1]-top[1] <= 3 {
 			c.Sub += "; as good"
 		}
 	}

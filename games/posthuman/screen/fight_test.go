@@ -114,7 +114,7 @@ var rowOf = regexp.MustCompile(`(?s)<li class="l(\d+)">(.*?)</ul>`)
 // Each row of the question has its place beside the dice, and the per cent in its words are those of its bar.
 func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 	bars := 0
-	perBar := regexp.MustCompile(`(?s)\((\d+) %\)[^(<]*<svg class="odds"[^>]*><rect width="(\d+)"`)
+	perBar := regexp.MustCompile(`(?s)\((\d+)\x{a0}%\)[^(<]*<svg class="odds"[^>]*><rect width="(\d+)"`)
 	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
 		if drawn := strings.Count(page, `class="foe6"`); drawn == 0 ||
 			p.bout(o, true).held() != "" && !strings.Contains(page, `class="held6"`) {
@@ -136,7 +136,7 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 			}
 		}
 		outside := func(what string) int { return strings.Count(page, what) - strings.Count(askOf(page), what) }
-		if n := outside(" %)"); n != outside(`class="odds"`) {
+		if n := outside("\u00a0%)"); n != outside(`class="odds"`) {
 			t.Errorf("%s: %d chances, %d bars", p.Asked.Prompt.Kind, n, outside(`class="odds"`))
 		}
 		for _, c := range p.ask.Choices {

@@ -49,6 +49,13 @@ var storyHint = web.Hint{
 		"what it leads to stands on no page yet.",
 }
 
+// goal is what humans play for (PH-END-01 to PH-END-05), alone what one plays for (PH-SOLO-07 to PH-SOLO-09).
+const goal = "Be on the tenth space of the {step} journey. You gain a space with the last encounter of a zone, and " +
+	"the turn in which somebody gains the tenth is the last. Who turns mutant wins only if everybody does."
+
+const goalAlone = "Be on the tenth space of the {step} journey by the turn in which the event The Fortress is drawn, " +
+	"one of the last three. You gain a space with the last encounter of a zone. A fifth mutation loses the game."
+
 var setupHint = web.Hint{
 	ID: "ph-setup", Words: "{fist} strength is health and wounds, {mind} mind is morale and re-rolls, {speed} speed " +
 		"gets you away, {blade} melee and {weapon} shooting are dice.",
@@ -62,7 +69,7 @@ func (p *page) hint() web.Hint {
 	o := p.player(p.v.Seat)
 	switch {
 	case p.v.Phase <= posthuman.PhaseShop:
-		return setupHint
+		return p.withGoal(setupHint)
 	case o.Mutant:
 		return hints[posthuman.PhaseMutant]
 	case p.fighting(p.v.Seat):
@@ -70,8 +77,20 @@ func (p *page) hint() web.Hint {
 	case o.Reveal != posthuman.Unseen:
 		return storyHint
 	}
-	if p.offers(posthuman.VerbPlace) {
+	switch {
+	case p.offers(posthuman.VerbPlace):
 		return hints[posthuman.PhaseScout]
+	case p.v.Phase == posthuman.PhaseDeclare:
+		return p.withGoal(hints[p.v.Phase])
 	}
 	return hints[p.v.Phase]
+}
+
+// withGoal adds what one plays for.
+func (p *page) withGoal(h web.Hint) web.Hint {
+	h.Goal = goal
+	if p.v.Solo {
+		h.Goal = goalAlone
+	}
+	return h
 }

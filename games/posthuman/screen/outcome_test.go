@@ -36,7 +36,7 @@ func outcomes(t *testing.T) map[string]overTable {
 				return
 			}
 			kind := "story"
-			for _, end := range []string{"won the fight", "some got away", "evades", "drive"} {
+			for _, end := range []string{"won the fight", " got away", "evades", "drive"} {
 				if strings.Contains(o.Words, end) {
 					kind = end
 				}
@@ -65,7 +65,7 @@ func TestTheEndOfAFightIsShown(t *testing.T) {
 	all := outcomes(t)
 	for kind, must := range map[string][]string{
 		"won the fight": {">You<", "health", "dead", "XP won"},
-		"some got away": {">You<", "got away"},
+		" got away":     {">You<", "got away"},
 		"evades":        {">You<"},
 		"story":         {"<li>"},
 	} {
@@ -99,7 +99,7 @@ func TestHungerIsKnownWhereOneEats(t *testing.T) {
 			}
 			eats := a.Prompt.Kind == "eat"
 			met[eats] = true
-			if says := strings.HasPrefix(newPage(sceneOf(m, a.Seat)).ask.Known, "Hunger:"); says != eats {
+			if says := strings.HasPrefix(newPage(sceneOf(m, a.Seat)).ask.Known, "If your hunger stays"); says != eats {
 				t.Errorf("%s: hunger is said to be %t", a.Prompt.Kind, says)
 			}
 		})

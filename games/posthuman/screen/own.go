@@ -93,10 +93,17 @@ var actionGlyphs = [...]string{posthuman.NoAction: "lock", posthuman.Camp: "camp
 // scarWords are a player's scars: how many, and to whom they are known how many of them are mutations.
 func (p *page) scarWords(o *posthuman.SeenPlayer) string {
 	says := count(len(o.Scars), "scar", "scars")
-	if p.knowsScars(o) {
-		says += ", " + count(mutations(o.Scars), "mutation", "mutations")
+	if !p.knowsScars(o) || len(o.Scars) == 0 {
+		return says
 	}
-	return says
+	switch n := mutations(o.Scars); {
+	case n == 0:
+		return says + ", no mutation"
+	case len(o.Scars) == 1:
+		return says + ", a mutation"
+	default:
+		return says + ", of them " + count(n, "mutation", "mutations")
+	}
 }
 
 // knowsScars reports whether the viewer sees all faces of a player's scars.

@@ -102,7 +102,7 @@
       Rifle", discard:15 "Discard the Knife", discard:31 "Discard the Tobacco Tin"
   without a turn (PH-INV-05): + play:49 "Put the Reloading Press into play"
   without a turn (PH-WPN-02): + unwield:22 "Put the Rook Rifle away", unwield:15 "Put the Knife away"
-  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:90 "Put the Kalt Parapet into play"
   not without a turn, it would change nothing (PH-BONUS-02): + use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: eat:1 "Eat 1 food"
@@ -115,7 +115,7 @@
   without a turn (PH-RULING-84): + discard:74 "Discard the Fire Axe", discard:42 "Discard the Telephone Directory", discard:14 "Discard the Knife",
       discard:24 "Discard the Painkillers", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare"
   without a turn (PH-WPN-02): + unwield:14 "Put the Knife away"
-  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
   not without a turn, it would change nothing (PH-BONUS-02): + use:24 "Painkillers: 2 health"
   Green answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 3 left. (PH-EAT-05)
@@ -157,7 +157,7 @@
   all see Green: partners Red -> nobody
 
 13. Green is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can (PH-XP-05): done "Done"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
@@ -189,13 +189,13 @@
   Green sees Green: hand - Telephone Directory
 
 15. Red is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can (PH-XP-05): done "Done"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"
   can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:31 "Tobacco Tin: 1 health for 1 morale"
-  Red answers: learn "3 XP: learn a skill"
+  Red answers: learn "3 XP: draw 2 skills and keep 1"
   chance: skill deck, Off Hand; skill deck, Taking Notes
   told: Red spends 3 XP, 0 left. (PH-RULING-119)
   all see decks.skills 27 -> 25; gone.encounters[0] 0 -> 3
@@ -270,7 +270,7 @@
 
 23. Green is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
@@ -308,7 +308,7 @@
 
 27. Green is asked: Graves in Advance: what do you do? (option, PH-RULING-117)
   can (PH-RULING-117): option:228 "Dig with him (test strength)"; option:228:1 "Give him your name"; option:228:2 "Read the list (test mind)"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
@@ -359,7 +359,7 @@
   can (PH-RULING-117): option:230 "Wake one (test mind -1)"; option:230:1 "Lift what you can out of the baskets (test speed)"; option:230:3 "Fall in
       behind them until evening"
   can't, you can't pay for it (PH-RULING-117): option:230:2 "Give the boy your supper (pay 2 food)"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, it would change nothing (PH-BONUS-02): use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: option:230:1 "Lift what you can out of the baskets (test speed)"
   chance: die 4; supply deck, Supplies 3; equipment deck, Gunscope, seen by Red
@@ -496,7 +496,7 @@
 42. Green is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:344 "Enter the starting tile"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
@@ -526,7 +526,7 @@
 45. Green is asked: Upside Down: what do you do? (option, PH-RULING-117)
   can (PH-RULING-117): option:239 "Hack at the rope (test melee)"; option:239:2 "Climb it to the top (test strength)"; option:239:3 "Wait, and be
       charming (test mind)"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, you have no active ranged weapon (PH-RULING-117): option:239:1 "Shoot the rope (pay 1 ammo; test shooting)"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
@@ -546,7 +546,7 @@
 
 46. Green is asked: First Tenor with the Blister. Fight, or try to evade, with a die + 3 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
@@ -659,7 +659,7 @@
       discard:14 "Discard the Knife", discard:24 "Discard the Painkillers", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare"
   without a turn (PH-WPN-02): + unwield:14 "Put the Knife away"
   without a turn (PH-INV-03): + use:24 "Painkillers: 2 health"
-  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:85 "Put the Brush Cutter into play"
   Green answers: discard:14 "Discard the Knife"
   told: Green discards the Knife. (PH-RULING-84)
@@ -681,14 +681,14 @@
 54. Red is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:343 "Enter the starting tile"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-M09
   told: Red draws a tile: mountain tile. (PH-MOVE-02)
   all see decks.tiles 53 -> 52
   all see Red: drawn + TI-M09
 
-55. Red is asked: Where do you lay the mountain tile? (place, PH-MAP-10)
+55. Red is asked: Where do you lay the mountain tile, a dead zone: no journey point? (place, PH-MAP-10)
   can (PH-MAP-10): place:397:1:1 "Lay it to the east, turned right"; place:397:2 "Lay it to the south, as it is"; place:397:3:1 "Lay it to the west,
       turned right"
   Red answers: place:397:1:1 "Lay it to the east, turned right"
@@ -757,7 +757,7 @@
   all see phase trade -> scout
 
 63. Green is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can (PH-INV-03): use:24 "Painkillers: 2 health"
   can (PH-XP-05): done "Done"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
@@ -769,13 +769,13 @@
   all see Green: health 2 -> 4; packed 6 -> 5; gear[Painkillers] gone
 
 64. Green is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can (PH-XP-05): done "Done"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
   without a turn (PH-INV-03): none any more
   without a turn (PH-RULING-84): - discard:24 "Discard the Painkillers"
-  Green answers: learn "3 XP: learn a skill"
+  Green answers: learn "3 XP: draw 2 skills and keep 1"
   chance: skill deck, Footwork; skill deck, Stealth
   told: Green spends 3 XP, 1 left. (PH-RULING-119)
   all see decks.skills 25 -> 23; gone.encounters[0] 3 -> 5; gone.mutants 0 -> 1
@@ -821,7 +821,7 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:343 "Enter the starting tile"
   can (PH-MOVE-04): step:397 "Enter the mountain tile"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, Night School
   told: Red draws a tile: Night School. (PH-MOVE-02)
@@ -841,6 +841,7 @@
   chance: encounters 2, The Nose
   told: Red enters the Night School, zone 1. (PH-MOVE-09)
   told: Red meets the Nose. (PH-ENC-02)
+  told: Red can't slip away: this encounter can't be evaded. (PH-EVADE-01)
   all see decks.encounters[1] 27 -> 26
   all see Red: tile TI-U01 -> Night School; zone 0 -> 1; journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 1; journey.gain no -> yes;
       fight.on no -> yes; fight.joined no -> yes; fight.leader Gamer -> The Nose; fight.foe 0 -> -1; foes[The Nose] new {card The Nose, mine [{md
@@ -876,7 +877,7 @@
 74. Red is asked, side by side with others: How much of your 2 food do you eat? (eat, PH-EAT-05)
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
-  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
   Red answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 9 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
@@ -919,7 +920,7 @@
   can (PH-MOVE-04): step:371 "Enter the plains tile"; step:356 "Enter the forest tile"; step:380 "Enter the urban tile"
   can (PH-MOVE-05): step:359 "Enter the Wild Apiary"
   can't, the tile has no vacant exit (PH-RULING-63): explore "Draw a tile and lay it"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Green answers: step:356 "Enter the forest tile"
   chance: encounters 2, Gravel Man
   told: Green enters the forest tile, zone 1. (PH-MOVE-09)
@@ -930,7 +931,7 @@
 
 80. Green is asked: Gravel Man. Fight, or try to evade, with a die + 2 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Green answers: fight "Stand and fight"
   chance: sd 5; sd 6; md 4; md 2; md 3; md 3; md 4; md 5
   told: The Gravel Man shoots at Green: skill shot; 0 hits. (PH-RULING-98)
@@ -990,11 +991,11 @@
 84. Red is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:375 "Enter the urban tile"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"
   can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
-  Red answers: learn "3 XP: learn a skill"
+  Red answers: learn "3 XP: draw 2 skills and keep 1"
   chance: skill deck, Fast Draw; skill deck, Looting
   told: Red spends 3 XP, 1 left. (PH-RULING-119)
   all see decks.skills 23 -> 21; gone.encounters[1] 4 -> 5
@@ -1011,7 +1012,7 @@
 86. Red is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:375 "Enter the urban tile"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-F08
   told: Red draws a tile: forest tile. (PH-MOVE-02)
@@ -1042,11 +1043,12 @@
 
 89. Red is asked: The Ear Clerk with the Conscript. Fight, or try to evade, with a die + 5 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: evade "Try to evade"
   chance: die 5; die 3; encounters 2, Riot Sergeant
   told: Red evades, 10 to 5. (PH-EVADE-04)
   told: Red meets the Riot Sergeant. (PH-ENC-02)
+  told: Red can't slip away: it replaces one that was evaded. (PH-EVADE-05)
   all see decks.encounters[1] 24 -> 23; gone.encounters[1] 5 -> 6; gone.humans 0 -> 1
   all see Red: journey.evaded no -> yes; fight.joined no -> yes; fight.leader The Ear Clerk -> Riot Sergeant; foes[Riot Sergeant] new {card Riot
       Sergeant, mine [{md 3}], theirs [{md 3}, {why 2, md 1}]}; foes[The Ear Clerk] gone; foes[Conscript] gone
@@ -1075,7 +1077,7 @@
   without a turn (PH-RULING-84): + discard:74 "Discard the Fire Axe", discard:98 "Discard the Recurve Bow", discard:28 "Discard the Fishing Line",
       discard:6 "Discard the Flare", discard:85 "Discard the Brush Cutter"
   without a turn (PH-WPN-02): + unwield:85 "Put the Brush Cutter away"
-  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow
       into play"
   Green answers: no "No"
@@ -1089,7 +1091,7 @@
 93. Red is asked, side by side with others: How much of your 1 food do you eat? (eat, PH-EAT-05)
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
-  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
   Red answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 8 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
@@ -1138,12 +1140,12 @@
 
 98. Red is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-CAMP-06): use-on:101:0:1 "Looting on Green: take 1 food or ammo"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, it has been used (PH-INV-03): use:118 "Snaring: 1 food"; use:49 "Reloading Press: 2 ammo"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"
   can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
-  Red answers: learn "3 XP: learn a skill"
+  Red answers: learn "3 XP: draw 2 skills and keep 1"
   chance: skill deck, Thin Rations; skill deck, Pistol Expert
   told: Red spends 3 XP, 1 left. (PH-RULING-119)
   all see decks.skills 21 -> 19; gone.encounters[1] 6 -> 7
@@ -1160,7 +1162,7 @@
 100. Red is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-CAMP-06): use-on:101:0:1 "Looting on Green: take 1 food or ammo"
   can't, it has been used (PH-INV-03): use:118 "Snaring: 1 food"; use:49 "Reloading Press: 2 ammo"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: use-on:101:0:1 "Looting on Green: take 1 food or ammo"
   told: Red uses Looting on Green. (PH-CAMP-06)
   told: Green loses 1 food, 7 left (Looting). (PH-CAMP-06)
@@ -1170,7 +1172,7 @@
 
 101. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-INV-03): use:115 "Field Dressing: 1 health"; use:117 "Razor Work: 2 health for 1 scar healed"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, it would change nothing (PH-BONUS-02): use-on:115 "Field Dressing for Red: 1 health"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
@@ -1181,11 +1183,11 @@
 
 102. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-INV-03): use:117 "Razor Work: 2 health for 1 scar healed"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, it has been used (PH-INV-03): use:115 "Field Dressing: 1 health"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
-  Green answers: learn "3 XP: learn a skill"
+  Green answers: learn "3 XP: draw 2 skills and keep 1"
   chance: skill deck, Field Dressing 2; skill deck, White Knuckles; skill deck, Looting 2
   told: Green spends 3 XP, 0 left. (PH-RULING-119)
   all see decks.skills 19 -> 16; gone.skills 4 -> 5; gone.encounters[0] 5 -> 6; gone.encounters[1] 7 -> 8
@@ -1202,7 +1204,7 @@
 104. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-INV-03): use:117 "Razor Work: 2 health for 1 scar healed"
   can't, it has been used (PH-INV-03): use:115 "Field Dressing: 1 health"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Green answers: pass
   chance: event deck, Killer Instinct
   told: Turn 7: Killer Instinct. (PH-EVENT-01)
@@ -1263,7 +1265,7 @@
 111. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-INV-03): use:117 "Razor Work: 2 health for 1 scar healed"
   can't, it would change nothing (PH-BONUS-02): use:115 "Field Dressing: 1 health"; use-on:115 "Field Dressing for Red: 1 health"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Green answers: pass
   told: Red enters the forest tile, zone 2. (PH-MOVE-09)
   all see phase camp -> move
@@ -1276,6 +1278,7 @@
   Red answers: level:2 "Level 2"
   chance: encounters 2, The Local Champion
   told: Red meets the Local Champion. (PH-ENC-02)
+  told: Red can't slip away: this encounter can't be evaded. (PH-EVADE-01)
   all see decks.encounters[1] 23 -> 22
   all see Red: journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 2; fight.on no -> yes; fight.joined no -> yes; fight.leader Gamer ->
       The Local Champion; fight.foe 0 -> -1; foes[The Local Champion] new {card The Local Champion, mine [{md 3}], theirs [{md 3}, {why 2, md 1},
@@ -1301,12 +1304,12 @@
 114. Red is asked: The Fever Tent: what do you do? (option, PH-RULING-117)
   can (PH-RULING-117): option:238 "Take the night watch (test mind)"; option:238:1 "Carry water until she wakes (test strength)"; option:238:2 "Leave
       your provisions and go (pay 2 food)"; option:238:3 "Go through the medicine chest (test speed)"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"
   can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
-  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
-  Red answers: learn "3 XP: learn a skill"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
+  Red answers: learn "3 XP: draw 2 skills and keep 1"
   chance: skill deck, Long Way Round; skill deck, Shotgun Expert
   told: Red spends 3 XP, 0 left. (PH-RULING-119)
   all see decks.skills 16 -> 14; gone.encounters[1] 8 -> 9
@@ -1324,7 +1327,7 @@
   can (PH-RULING-117): option:238 "Take the night watch (test mind)"; option:238:1 "Carry water until she wakes (test strength)"; option:238:2 "Leave
       your provisions and go (pay 2 food)"; option:238:3 "Go through the medicine chest (test speed)"
   can (PH-INV-03): use:123 "Long Way Round: 1 food for another encounter instead"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: option:238:3 "Go through the medicine chest (test speed)"
   chance: die 6; supply deck, Supplies 5; supply deck, Supplies 10; supply deck, Supplies 2; event deck, Plum Weeks
   told: Red: Go through the medicine chest. (PH-RULING-117)
@@ -1444,7 +1447,7 @@
 126. Green is asked: Forty Years' Service: what do you do? (option, PH-RULING-117)
   can (PH-RULING-117): option:262:1 "Explained (pay 1 food; test mind)"; option:262:2 "Demonstrated (test melee)"
   can't, you have no active ranged weapon (PH-RULING-117): option:262 "Show him what you can hit (pay 2 ammo; test shooting)"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Green answers: option:262:2 "Demonstrated (test melee)"
   chance: die 5; event deck, Togetherness
   told: Green: Demonstrated. (PH-RULING-117)
@@ -1518,7 +1521,7 @@
 
 133. Green is asked: Furnace Man with the Knuckle Walker. Fight, or try to evade, with a die + 1 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Green answers: fight "Stand and fight"
   chance: sd 3; sd 5; sd 6
   told: The Furnace Man shoots at Green: range 3, skill shot; 0 hits. (PH-RULING-98)
@@ -1655,7 +1658,7 @@
       discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare", discard:85 "Discard the Brush Cutter"
   without a turn (PH-INV-05): + play:67 "Put the Pepper Spray into play"
   without a turn (PH-WPN-02): + unwield:85 "Put the Brush Cutter away"
-  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow
       into play"
   Green answers: discard:6 "Discard the Flare"
@@ -1682,7 +1685,7 @@
 143. Red is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:388 "Enter the Night School"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-P06
   told: Red draws a tile: plains tile. (PH-MOVE-02)
@@ -1717,7 +1720,7 @@
   can (PH-RULING-117): option:257 "Take the tea and talk (test mind)"; option:257:1 "Eat the fruit"; option:257:2 "Weed both halves for her (test
       strength)"
   can (PH-INV-03): use:123 "Long Way Round: 1 food for another encounter instead"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: option:257:2 "Weed both halves for her (test strength)"
   chance: die 3; event deck, Dark Days
   told: Red: Weed both halves for her. (PH-RULING-117)
@@ -1799,7 +1802,7 @@
 
 155. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-INV-03): use:117 "Razor Work: 2 health for 1 scar healed"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, it would change nothing (PH-BONUS-02): use:115 "Field Dressing: 1 health"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
@@ -1823,7 +1826,7 @@
 
 157. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-INV-03): use:115 "Field Dressing: 1 health"
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, it has been used (PH-INV-03): use:117 "Razor Work: 2 health for 1 scar healed"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
@@ -1834,7 +1837,7 @@
   all see Green: health 5 -> 6; skills[Field Dressing].spent no -> yes
 
 158. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
-  can (PH-XP-06): learn "3 XP: learn a skill"
+  can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   can't, it has been used (PH-INV-03): use:115 "Field Dressing: 1 health"; use:117 "Razor Work: 2 health for 1 scar healed"
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"; train:4 "6 XP: 1 more shooting"
@@ -1850,7 +1853,7 @@
   can (PH-RULING-117): option:261 "Let him ride, and carry the trunk (test strength)"; option:261:1 "Have two of your own things hauled up for
       ballast (pay 2 items)"; option:261:2 "Shoot the brake loose and jump on (pay 1 ammo; test shooting)"; option:261:3 "Climb the rope (test speed)"
   can (PH-INV-03): use:123 "Long Way Round: 1 food for another encounter instead"
-  can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
+  can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Red answers: option:261:1 "Have two of your own things hauled up for ballast (pay 2 items)"
   told: Red: Have two of your own things hauled up for ballast. (PH-RULING-117)
 
@@ -1874,7 +1877,7 @@
   told: Red discards the Firecrackers. (PH-ENC-01)
   told: The basket drops, you rise, and the high road lies before you like a ruled line. Nobody else has used it today. (PH-ENC-05)
   told: Red gains a journey point: space 9 (Ballast). (PH-ENC-01)
-  told: Red gains a journey point: space 10. (PH-JOURNEY-04)
+  told: Red gains a journey point: space 10. That is the last: when this turn is over, so is the game. (PH-JOURNEY-04)
   told: Red has completed the plains tile. (PH-MAP-17)
   told: Red finds supplies: 1 food, 1 equipment. (PH-MAP-17)
   told: Red gains 1 food, 14 now (Supplies). (PH-MAP-18)
@@ -1884,7 +1887,7 @@
   all see Red: food 13 -> 14; jp 8 -> 10; journey.stage 2 -> 3; journey.figures 1 -> 0; reveal Ballast -> -
   Red sees Red: hand - Firecrackers + Cache Map
 
-162. Red is asked: You hold 1 item. Put one into play, or keep them. (hand, PH-INV-05)
+162. Red is asked: You hold 1 item. Put it into play, or keep it. (hand, PH-INV-05)
   can (PH-INV-05): play:52 "Put the Cache Map into play"
   can (PH-INV-02): done "Done"
   without a turn (PH-INV-05): - play:58 "Put the Firecrackers into play" + play:52 "Put the Cache Map into play"
