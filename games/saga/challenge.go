@@ -115,11 +115,12 @@ func (g *Game) playPrimary(t *table.Table, s table.Seat, c table.Card) {
 // randomCards is how many may be drawn (PS-CHAL-05).
 const randomCards = 2
 
-// drawTrial draws up to two cards, one at a time (PS-CHAL-05, PS-RULING-071, PS-RULING-072).
+// drawTrial draws up to two cards, one at a time, as long as more can come of it (PS-CHAL-05, PS-RULING-071,
+// PS-RULING-072).
 func (g *Game) drawTrial(t *table.Table, s table.Seat) {
 	deck := g.of(s, Deck)
 	deck.Shuffle()
-	for left := randomCards; left > 0 && deck.Len() > 0; left-- {
+	for left := randomCards; left > 0 && deck.Len() > 0 && !g.trialWon(s); left-- {
 		q := t.Open(s, askTrialDraw, int(number(g.Trial.Mind)), g.trialTotal(s))
 		q.Offer(VerbDraw.Of(), "PS-CHAL-05")
 		q.Offer(VerbStop.Of(), "PS-RULING-072")
@@ -128,6 +129,11 @@ func (g *Game) drawTrial(t *table.Table, s table.Seat) {
 		}
 		g.drawCard(t, s, "PS-CHAL-05")
 	}
+}
+
+// trialWon reports whether no total could bring more than what is reached.
+func (g *Game) trialWon(s table.Seat) bool {
+	return g.trialTotal(s) >= max(int(g.Trial.Success), int(g.Trial.Major))
 }
 
 // drawCard draws a random challenge card face up.
@@ -140,20 +146,23 @@ func (g *Game) drawCard(t *table.Table, s table.Seat, rule string) table.Card {
 // inTrial are the abilities for challenges.
 var inTrial = []Keyword{KeyTotal, KeyExtraDraw, KeyRedraw, KeySpareCard}
 
-// helpTrial lets abilities add to the total, draw more, or draw anew.
+// helpTrial lets abilities add to the total, draw more, or draw anew, as long as more can come of it, or spare the
+// primary card.
 func (g *Game) helpTrial(t *table.Table, s table.Seat) {
 	for {
 		q := t.Open(s, askTrialHelp, int(number(g.Trial.Mind)), g.trialTotal(s))
 		g.offerUses(&q, s, "PS-CHAL-06", inTrial, func(a *Ability) bool {
-			switch a.Key {
-			case KeyTotal:
-				return a.about(g.stat())
-			case KeyExtraDraw:
-				return g.of(s, Deck).Len() > 0
-			case KeyRedraw:
-				return a.fits(ChallengeFray) && g.of(s, Drawn).Len() > 0
-			default: // KeySpareCard
+			switch {
+			case a.Key == KeySpareCard:
 				return g.of(s, Primary).Len() > 0 && !g.Trial.Spared
+			case g.trialWon(s):
+				return false
+			case a.Key == KeyTotal:
+				return a.about(g.stat())
+			case a.Key == KeyExtraDraw:
+				return g.of(s, Deck).Len() > 0
+			default: // KeyRedraw
+				return a.fits(ChallengeFray) && g.of(s, Drawn).Len() > 0
 			}
 		})
 		q.Offer(VerbEnough.Of(), "PS-CHAL-06")

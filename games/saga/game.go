@@ -7,7 +7,7 @@ import (
 )
 
 // rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
-const rulesVersion = "2"
+const rulesVersion = "3"
 
 // Step plays one part of a phase: what all do at the same time, or one player's part of it (PS-MORN-01). A solo game
 // may end anywhere in it.

@@ -18,8 +18,9 @@ const (
 	Hears     // of a boss
 	Slays     // a boss
 	Encroaches
-	Tokens // VP for tokens at the end
-	Spare  // VP for XP at the end
+	Happens // an event
+	Tokens  // VP for tokens at the end
+	Spare   // VP for XP at the end
 )
 
 // TidingOf is what big news an event is.
@@ -45,6 +46,8 @@ func TidingOf(e table.Event) Tiding {
 		return Slays
 	case taleEncroach:
 		return Encroaches
+	case taleEvent:
+		return Happens
 	case taleTokensVP:
 		return Tokens
 	case taleXPVP:
@@ -64,6 +67,9 @@ func Changes(e table.Event) bool {
 	}
 	return false
 }
+
+// Pays reports whether an event is a price of a story's choice, or of its challenge.
+func Pays(e table.Event) bool { return Changes(e) || e.Tale == taleExhausts }
 
 // Breaks reports whether an event is the end of a fragile weapon, after the encounter that it was used in.
 func Breaks(e table.Event) bool { return e.Tale == taleDrop && e.Rule == "PS-CLEAN-08" }

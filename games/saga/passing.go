@@ -129,7 +129,12 @@ func (g *Game) recoveryOutlook(s table.Seat, x Do) table.Outlook {
 	case DoRest:
 		return foreseen("now " + strconv.Itoa(int(m.Fatigue)))
 	}
-	return foreseen(strconv.Itoa(g.of(s, Exhausted).Len()) + " exhausted now")
+	switch n := g.of(s, Exhausted).Len(); n {
+	case 1:
+		return foreseen("1 exhausted now")
+	default:
+		return foreseen(strconv.Itoa(n) + " exhausted now; chance says which comes back")
+	}
 }
 
 // freeMarch says what spares a player the fatigue of a march, "" for nothing (PS-MOVE-06).

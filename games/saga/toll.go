@@ -21,14 +21,8 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 		return x, false
 	}
 	x.Foe, x.Dead = table.Card(told[end].A), told[end].Tale == taleKills
-	from := end
-	for from > 0 && (told[from].Tale != taleMeets || told[from].Seat != s) {
-		from--
-	}
-	for i := from; i < end; i++ {
-		if e := &told[i]; e.Seat == s {
-			x.count(e)
-		}
+	for _, e := range Encounter(told, s) {
+		x.count(&e)
 	}
 	for i := range after {
 		if e := &after[i]; e.Seat == s && Rewards(*e) {
@@ -36,6 +30,20 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 		}
 	}
 	return x, true
+}
+
+// Encounter is what has been told of a player's encounter, the last of which is that it is over.
+func Encounter(told []table.Event, s table.Seat) (of []table.Event) {
+	from := len(told) - 1
+	for from > 0 && (told[from].Tale != taleMeets || told[from].Seat != s) {
+		from--
+	}
+	for _, e := range told[max(0, from):] {
+		if e.Seat == s {
+			of = append(of, e)
+		}
+	}
+	return of
 }
 
 // Rewards reports whether an event belongs to the end of an encounter.

@@ -3,6 +3,7 @@ package screen
 import (
 	"waystation/games/saga"
 	"waystation/games/scene"
+	"waystation/table"
 	"waystation/web"
 )
 
@@ -40,7 +41,7 @@ func (p *page) outcome() *web.Outcome {
 		its = append(its, web.OutcomePart{Glyph: "damage", Words: count(toll.Damage, "damage", "damage"), Lost: true})
 	}
 	out := *o
-	out.Lines, out.Rest = append(append(p.rounds(), p.finds()...), p.Scene.Aftermath(saga.Rewards)...), 0
+	out.Lines, out.Rest = append(append(p.rounds(told), p.finds()...), p.Scene.Aftermath(saga.Rewards)...), 0
 	out.Sides = []web.OutcomeSide{
 		{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you},
 		{Glyph: "enemy", Name: saga.Of(toll.Foe).Called, Parts: its},
@@ -48,16 +49,18 @@ func (p *page) outcome() *web.Outcome {
 	return &out
 }
 
-// rounds are how the last rounds of the viewer's encounter came out, in sentences: where nothing was left to be decided
-// in them nobody has seen them.
-func (p *page) rounds() (lines []string) {
-	n := p.Scene.News
-	for i := range n.Ended {
-		if e := n.Told[i]; e.Seat == p.v.Seat && saga.Exchanges(e) {
-			lines = append(lines, n.Words[i])
+// mostRounds is how many rounds of an encounter fit the box of what came of it.
+const mostRounds = 6
+
+// rounds are how the rounds of the viewer's encounter came out, in sentences: those in which nothing was left to be
+// decided nobody has seen, and the others add up with them.
+func (p *page) rounds(told []table.Event) (lines []string) {
+	for _, e := range saga.Encounter(told, p.v.Seat) {
+		if saga.Exchanges(e) {
+			lines = append(lines, p.Scene.Say(e))
 		}
 	}
-	return lines
+	return lines[max(0, len(lines)-mostRounds):]
 }
 
 // finds are the things that the viewer's encounter has given at its end, in sentences.

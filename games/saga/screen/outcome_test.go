@@ -29,15 +29,25 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 		case o == nil:
 		case strings.Contains(o.Words, " kills ") || strings.Contains(o.Words, " has survived "):
 			seen["encounter"]++
-			n := sc.News
-			for i := range n.Ended {
-				if saga.Exchanges(n.Told[i]) && n.Told[i].Seat == s {
-					seen["rounds"]++
-					if !slices.Contains(o.Lines, n.Words[i]) {
-						t.Errorf("%q is not said of %q: %q", n.Words[i], o.Words, o.Lines)
-					}
+			told, _ := sc.Ended()
+			rounds := 0
+			for i := len(told) - 1; i >= 0 && rounds < mostRounds; i-- {
+				words := sc.Say(told[i])
+				if told[i].Seat == s && strings.Contains(words, " meets ") {
+					break
+				}
+				if !saga.Exchanges(told[i]) || told[i].Seat != s {
+					continue
+				}
+				rounds++
+				if i < len(sc.Events)-len(sc.News.Told) {
+					seen["rounds before the last answer"]++
+				}
+				if !slices.Contains(o.Lines, words) {
+					t.Errorf("%q is not said of %q: %q", words, o.Words, o.Lines)
 				}
 			}
+			seen["rounds"] += rounds
 			if strings.Contains(fmt.Sprint(o.Sides[0].Parts), " exhausted") {
 				seen["boosts"]++
 			}
@@ -48,7 +58,8 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 			seen["challenge"]++
 		}
 	})
-	if seen["encounter"] == 0 || seen["challenge"] == 0 || seen["boosts"]*seen["rounds"] == 0 {
+	if seen["encounter"] == 0 || seen["challenge"] == 0 || seen["boosts"]*seen["rounds"] == 0 ||
+		seen["rounds before the last answer"] == 0 {
 		t.Errorf("the ends shown are %v", seen)
 	}
 }

@@ -36,11 +36,11 @@ func TestTheVerdictSaysWhatDecided(t *testing.T) {
 			"PS-END-02"},
 		"level-by-the-second-mission": {"The last round is over. *Ines*, *Otto* and *Juno* are level with 18 VP. " +
 			"Whose second mission was done in the earlier round is ahead: *Ines* wins.", "PS-TIE-02"},
-		"level-by-weariness": {"The last round is over. *Ines* and *Otto* are level with 12 VP. " +
+		"level-by-weariness": {"The last round is over. *Mara* and *Otto* are level with 14 VP. " +
 			"Who has less fatigue and fewer mutations is ahead: *Otto* wins.", "PS-TIE-03"},
 		"level-by-the-brawl": {"The last round is over. *Mara* and *Ines* are level with 0 VP. " +
 			"They settle it with their fists: *Mara* wins.", "PS-TIE-04"},
-		"teams":           {"The last round is over. *Otto and Juno* win with 15 VP, 5 ahead of *Mara and Ines*.", "PS-END-01"},
+		"teams":           {"The last round is over. *Mara and Ines* win with 20 VP, 9 ahead of *Otto and Juno*.", "PS-END-01"},
 		"alone-a-won":     {"All three missions are done in round 12, and the Fortress stands.", "PS-SOLO-11"},
 		"alone-a-overrun": {"The threat has reached the Fortress in round 14. 0 of 3 missions done.", "PS-SOLO-12"},
 		"alone-a-too-late": {"Round 14 is over, and the missions are not done: 1 of 3 missions done, and 2 requirements of the " +
@@ -67,8 +67,8 @@ func TestTheEndIsTitledForTheViewer(t *testing.T) {
 		{"last-round-2", "Mara comes home first.", 1},
 		{"last-round-2", "Mara comes home first.", table.Nobody},
 		{"boss-first", "Mother Undertow is dead. Ines comes home first.", 0},
-		{"teams", "Otto and Juno come home first.", 0},
-		{"teams", "You come home first.", 3},
+		{"teams", "You come home first.", 0},
+		{"teams", "Mara and Ines come home first.", 3},
 		{"alone-a-won", "The Fortress stands.", 0},
 		{"alone-b-overrun", "They are in the Fortress.", 0},
 		{"alone-b-too-late", "Too late.", 0},
@@ -85,10 +85,10 @@ func TestATeamHasOneScore(t *testing.T) {
 	sc := ended(t, "teams", 0)
 	p := newPage(sc)
 	r := p.reckoning()
-	if !slices.Equal(r.Total, []int{10, 15}) || !slices.Equal(r.Winners, []int{1}) || len(r.Seats) != 2 {
+	if !slices.Equal(r.Total, []int{20, 11}) || !slices.Equal(r.Winners, []int{0}) || len(r.Seats) != 2 {
 		t.Errorf("the totals are %v of %v, won by %v", r.Total, r.Seats, r.Winners)
 	}
-	if p.ask.Say != "Otto and Juno win." || p.ask.Known != "Victory points: Mara and Ines 10, Otto and Juno 15" {
+	if p.ask.Say != "Mara and Ines win." || p.ask.Known != "Victory points: Mara and Ines 20, Otto and Juno 11" {
 		t.Errorf("the panel says %q, %q", p.ask.Say, p.ask.Known)
 	}
 	page := draw(t, sc)

@@ -124,6 +124,34 @@ func before(n *scene.News, i int, s table.Seat) (out []web.TidingsLine) {
 	return out
 }
 
+// paid is what the choice of a story that ends at a place of the news has cost, and its challenge: told before its last
+// card was drawn, so that not all of it need be news.
+func (p *page) paid(i int, s table.Seat) (out []web.TidingsLine) {
+	told := p.Scene.Before(i)
+	for k := len(told) - 1; k >= 0 && saga.TidingOf(told[k]) != saga.StoryChosen; k-- {
+		if e := told[k]; e.Seat == s && saga.Pays(e) {
+			out = append([]web.TidingsLine{{Words: p.Scene.Say(e)}}, out...)
+		}
+	}
+	return out
+}
+
+// eventAfter is the event that was drawn after what a sheet tells of, and what it did to the viewer: the sheet lies
+// over the card.
+func (p *page) eventAfter(n *scene.News, i int) []web.TidingsColumn {
+	k := find(n.Told, isA(saga.Happens))
+	if k <= i {
+		return nil
+	}
+	c := web.TidingsColumn{Head: "And then", Glyph: "event", Lines: []web.TidingsLine{{Words: n.Words[k]}}}
+	for j := k + 1; j < len(n.Told); j++ {
+		if e := n.Told[j]; e.Seat == p.v.Seat && e.C == n.Told[k].A && e.Rule == "PS-EVENT-02" && saga.Changes(e) {
+			c.Lines = append(c.Lines, web.TidingsLine{Words: n.Words[j]})
+		}
+	}
+	return []web.TidingsColumn{c}
+}
+
 // storyTold is what came of a story, read to everybody (PS-STORY-10).
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
@@ -134,9 +162,10 @@ func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	if lines := before(n, i, e.Seat); lines != nil {
 		t.Columns = append(t.Columns, web.TidingsColumn{Head: "The story", Glyph: "book", Lines: lines})
 	}
-	if lines := after(n, i, e.Seat); lines != nil {
+	if lines := append(p.paid(i, e.Seat), after(n, i, e.Seat)...); lines != nil {
 		t.Columns = append(t.Columns, web.TidingsColumn{Head: "What it changed", Glyph: "check", Lines: lines})
 	}
+	t.Columns = append(t.Columns, p.eventAfter(n, i)...)
 	return t
 }
 
@@ -184,6 +213,7 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 	if lines := after(n, i, e.Seat); lines != nil {
 		t.Columns = []web.TidingsColumn{{Head: "With it", Glyph: "check", Lines: lines}}
 	}
+	t.Columns = append(t.Columns, p.eventAfter(n, i)...)
 	if k := find(n.Told, isA(saga.Hears)); saga.TidingOf(e) == saga.Completes && k > i && n.Told[k].Seat == e.Seat {
 		t.Columns = append(t.Columns, bossColumn())
 	}

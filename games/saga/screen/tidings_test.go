@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -187,6 +188,43 @@ func TestNewsIsHeadedByWhoseItIs(t *testing.T) {
 		if x := p.bigNews(n, 0, "A mission is done.", "mission"); x.Seat.Name != want {
 			t.Errorf("what befell seat %d is headed by %q, not by %q", s, x.Seat.Name, want)
 		}
+	}
+}
+
+// What came of a story says what was paid for it before its last card was drawn, and an event that was drawn after it.
+func TestAStorySaysWhatItCostAndWhatCameThen(t *testing.T) {
+	seen := map[string]bool{}
+	for kind, sc := range sheets(t) {
+		x := newPage(sc).ask.Tidings
+		i := find(sc.News.Told, isA(saga.StoryEnds))
+		if i < 0 || x.Title != "What came of it" {
+			continue
+		}
+		var says []string
+		for _, c := range x.Columns {
+			for _, l := range c.Lines {
+				says = append(says, l.Words)
+			}
+		}
+		hero := sc.News.Told[i].Seat
+		told := sc.Before(i)
+		for k := len(told) - 1; saga.TidingOf(told[k]) != saga.StoryChosen; k-- {
+			if told[k].Seat == hero && saga.Pays(told[k]) {
+				seen["price"] = true
+				if !slices.Contains(says, sc.Say(told[k])) {
+					t.Errorf("%s: %q is not said: %q", kind, sc.Say(told[k]), says)
+				}
+			}
+		}
+		if k := find(sc.News.Told, isA(saga.Happens)); k > i {
+			seen["event"] = true
+			if !slices.Contains(says, sc.News.Words[k]) {
+				t.Errorf("%s: %q is not said: %q", kind, sc.News.Words[k], says)
+			}
+		}
+	}
+	if !seen["price"] || !seen["event"] {
+		t.Errorf("seen: %v", seen)
 	}
 }
 

@@ -578,8 +578,8 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   all see Red: camped -1 -> 14
 
 55. Red is asked, for 0 to 4: What do you recover? 4 points. (camp, PS-CAMP-02)
-  can (PS-CAMP-03): recover "1 health"; recover:1 "1 morale"; recover:2 "1 fatigue"; recover:3 "1 boost"; recover:4 "1 broadcast token"; recover:5 "1
-      challenge card"
+  can (PS-CAMP-03): recover "1 health"; recover:1 "1 morale"; recover:2 "1 fatigue less"; recover:3 "1 boost"; recover:4 "1 broadcast token";
+      recover:5 "1 challenge card"
   Red answers: recover*3 and recover:3 "1 boost"
   told: Red gains 3 health, 5 now. (PS-CAMP-03)
   told: Red readies a boost, 2 ready. (PS-CAMP-03)
@@ -1058,8 +1058,8 @@ There are people here who lost somebody to those people, and it's
   all see Red: camped -1 -> 12
 
 102. Red is asked, for 0 to 4: What do you recover? 4 points. (camp, PS-CAMP-02)
-  can (PS-CAMP-03): recover "1 health"; recover:1 "1 morale"; recover:2 "1 fatigue"; recover:3 "1 boost"; recover:4 "1 broadcast token"; recover:5 "1
-      challenge card"
+  can (PS-CAMP-03): recover "1 health"; recover:1 "1 morale"; recover:2 "1 fatigue less"; recover:3 "1 boost"; recover:4 "1 broadcast token";
+      recover:5 "1 challenge card"
   Red answers: recover "1 health" and recover:2*2 and recover:1 "1 morale"
   told: Red gains 1 health, 5 now. (PS-CAMP-03)
   told: Red gains 1 morale, 3 now. (PS-CAMP-03)
@@ -1460,9 +1460,9 @@ You look
   all see Red: camped -1 -> 6
 
 137. Red is asked, for 0 to 4: What do you recover? 4 points. (camp, PS-CAMP-02)
-  can (PS-CAMP-03): recover "1 health"; recover:1 "1 morale"; recover:2 "1 fatigue"; recover:3 "1 boost"; recover:4 "1 broadcast token"; recover:5 "1
-      challenge card"
-  Red answers: recover "1 health" and recover:2 "1 fatigue" and recover:1 "1 morale" and recover:3 "1 boost"
+  can (PS-CAMP-03): recover "1 health"; recover:1 "1 morale"; recover:2 "1 fatigue less"; recover:3 "1 boost"; recover:4 "1 broadcast token";
+      recover:5 "1 challenge card"
+  Red answers: recover "1 health" and recover:2 "1 fatigue less" and recover:1 "1 morale" and recover:3 "1 boost"
   told: Red gains 1 health, 5 now. (PS-CAMP-03)
   told: Red gains 1 morale, 3 now. (PS-CAMP-03)
   told: Red rests: fatigue 3. (PS-CAMP-03)
