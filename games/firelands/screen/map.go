@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -165,6 +166,11 @@ func (p *page) offered(id string) string {
 
 // drawOffers puts pencil marks round the spaces on offer.
 func (p *page) drawOffers(b *strings.Builder, m *art.Sheet) {
+	var near []art.Point // whatever a key must not seem to belong to
+	for _, n := range m.Spaces() {
+		q, _ := m.Spot(n)
+		near = append(near, q)
+	}
 	for i := range p.ask.Choices {
 		id := p.ask.Choices[i].Piece
 		rest, ok := strings.CutPrefix(id, "space:")
@@ -177,20 +183,44 @@ func (p *page) drawOffers(b *strings.Builder, m *art.Sheet) {
 			continue
 		}
 		const corners = `M-19-12v-7h7M12-19h7v7M19 12v7h-7M-12 19h-7v-7`
+		key := besides(q, near)
+		near = append(near, key)
 		at(b, q, `<g class="pen is-offered" data-piece="`+id+
 			`"><path class="reach" d="M-19-19h38v38h-38z"></path><path class="h" d="`+corners+`"></path><path d="`+
 			corners+`"></path>`+
-			penKey(p.pieces.Letter(id))+`</g>`)
+			penKey(p.pieces.Letter(id), art.Point{X: key.X - q.X, Y: key.Y - q.Y})+`</g>`)
 	}
 }
 
-// penKey is the key of a space in its pencil circle.
-func penKey(mark string) string {
+// sides are where a key may stand, from the middle of its space.
+var sides = [...]art.Point{
+	{X: 14, Y: 14}, {X: 14, Y: -14}, {X: -14, Y: 14}, {X: -14, Y: -14}, {X: 20}, {X: -20}, {Y: 20},
+}
+
+// besides is the place on the edge of a space that is farthest from all else that is near.
+func besides(q art.Point, near []art.Point) (best art.Point) {
+	most := -1.0
+	for _, d := range sides {
+		x, least := art.Point{X: q.X + d.X, Y: q.Y + d.Y}, math.Inf(1)
+		for _, o := range near {
+			if o != q {
+				least = min(least, math.Hypot(o.X-x.X, o.Y-x.Y))
+			}
+		}
+		if least > most+1 { // what is hardly better stays where it is on other spaces
+			best, most = x, least
+		}
+	}
+	return best
+}
+
+// penKey is the key of a space in its pencil circle, so far from the middle of it.
+func penKey(mark string, off art.Point) string {
 	if mark == "" {
 		return ""
 	}
-	return `<circle class="penkey" cx="19" cy="19" r="9"></circle><text class="penmark" x="19" y="23">` +
-		mark + `</text>`
+	return fmt.Sprintf(`<circle class="penkey" cx="%g" cy="%g" r="9"></circle><text class="penmark" x="%g" y="%g">`+
+		mark+`</text>`, off.X, off.Y, off.X, off.Y+4)
 }
 
 // mapSays is the map in one sentence.
