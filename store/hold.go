@@ -84,7 +84,14 @@ func (s *Store) Holding() []string {
 // mayTake is the condition that a match m is held by nobody who was heard of lately but the node that asks.
 func (s *Store) mayTake(node string) string {
 	return fmt.Sprintf("(m.node = '' OR m.node = %s OR NOT EXISTS "+
-		"(SELECT 1 FROM nodes WHERE name = m.node AND until > %s))", node, s.clock)
+		"(SELECT 1 FROM nodes WHERE name = m.node AND %s))", node, s.heardOf("until"))
+}
+
+// heardOf is the condition that a node was heard of lately, by how long it is believed. What lies farther ahead than
+// any node writes was written before the database's clock was set back: believed, it would keep matches from everybody
+// for as long as that.
+func (s *Store) heardOf(until string) string {
+	return fmt.Sprintf("(%[1]s > %[2]s AND %[1]s <= %[2]s + %[3]d)", until, s.clock, 2*LeaseTime.Milliseconds())
 }
 
 // Hold takes a match, so that this store alone may change it. The error is ErrElsewhere while another has it, and

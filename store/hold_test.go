@@ -44,6 +44,21 @@ func grow(s *store.Store, from int) error {
 	return s.Append(ctx, "a", from, lines(from, from+1), store.Standing{Due: table.Set(0), State: store.Running}, nil)
 }
 
+// What a node wrote before the clock of the database was set back by an hour is not believed for that hour.
+func TestNobodyIsBelievedForLongerThanALease(t *testing.T) {
+	red, blue, place := nodes(t)
+	if err := red.Hold(ctx, "a"); err != nil {
+		t.Fatal(err)
+	}
+	behind(t, place, "UPDATE nodes SET until = until + 3600000 WHERE name = 'red'")
+	if err := blue.Hold(ctx, "a"); err != nil {
+		t.Errorf("the match of who is heard of an hour from now can't be taken: %v", err)
+	}
+	if err := grow(red, 3); !errors.Is(err, store.ErrElsewhere) {
+		t.Errorf("written by who has lost it: %v", err)
+	}
+}
+
 // A node plays on, is silent for too long, and another takes its match over. What the first still writes is refused and
 // changes nothing; nothing is lost, nothing is there twice.
 func TestAMatchIsTakenOver(t *testing.T) {

@@ -54,7 +54,7 @@ func (s *Store) Move(ctx context.Context, place string) (rows map[string]int, er
 // unused returns ErrServed while a server says that it uses the database.
 func (s *Store) unused(ctx context.Context) error {
 	var used bool
-	err := s.read.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM nodes WHERE until > "+s.clock+")").Scan(&used)
+	err := s.read.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM nodes WHERE "+s.heardOf("until")+")").Scan(&used)
 	if err == nil && used {
 		err = ErrServed
 	}

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"waystation/store"
 	"waystation/table"
@@ -241,7 +242,8 @@ func TestNothingIsMovedOntoSomething(t *testing.T) {
 		t.Errorf("there are %d matches: %v", len(n), err)
 	}
 	path := filled(t)
-	behind(t, path, "INSERT INTO nodes (name, until) VALUES ('red', 9000000000000)")
+	behind(t, path, fmt.Sprintf("INSERT INTO nodes (name, until) VALUES ('red', %d)",
+		time.Now().Add(store.LeaseTime).UnixMilli()))
 	served, err := store.Open(path)
 	if err != nil {
 		t.Fatal(err)

@@ -22,7 +22,7 @@ type Held struct {
 // HeldBy is by whom a match is held, or ErrNone.
 func (s *Store) HeldBy(ctx context.Context, match string) (h Held, err error) {
 	err = s.read.QueryRowContext(ctx, "SELECT m.node, coalesce(n.address, ''), "+
-		"coalesce(n.until > "+s.clock+", FALSE), coalesce(d.deck, '') "+
+		"coalesce("+s.heardOf("n.until")+", FALSE), coalesce(d.deck, '') "+
 		"FROM matches m LEFT JOIN nodes n ON n.name = m.node "+
 		"LEFT JOIN match_decks d ON d.match = m.id WHERE m.id = ?", match).
 		Scan(&h.Name, &h.Address, &h.Lives, &h.Deck)
@@ -34,7 +34,7 @@ func (s *Store) HeldBy(ctx context.Context, match string) (h Held, err error) {
 
 // Nodes are those that were heard of lately, by name.
 func (s *Store) Nodes(ctx context.Context) ([]Node, error) {
-	rows, err := s.read.QueryContext(ctx, "SELECT name, address FROM nodes WHERE until > "+s.clock+" ORDER BY name")
+	rows, err := s.read.QueryContext(ctx, "SELECT name, address FROM nodes WHERE "+s.heardOf("until")+" ORDER BY name")
 	if err != nil {
 		return nil, err
 	}
