@@ -19,7 +19,8 @@ SERVER_LONG = EveryGameToItsEnd ThreePlayAFamily FourPlayTheIntroduction NobodyI
 	TwoLanguagesAtOneTableAreOneMatch WhatIsEnglishInGermanDoesNotGrow ATableWithChangedCards TheLabSweepsANumber \
 	TheDelayHoldsForLentEyes ATradeIsAgreedToForWhoHasLeft TheNextChapterIsSplitOtherwise AProgramSplitsTheNextChapter \
 	Kill KillInTheCamp KillBetweenChapters KillOfAServerThatSharesItsStore \
-	KillOfServersThatHandOn ATableWithChangedCardsAtAnotherServer \
+	KillOfServersThatHandOn CutsBetweenServersAndTheirStore TheClockOfTheStoreJumps \
+	ATableWithChangedCardsAtAnotherServer \
 	AWorkerIsKilledInMidThought AJobThatKillsWorkers
 space := $(subst ,, )
 LONG = ^Test($(subst $(space),|,$(strip $(SERVER_LONG))))$$

@@ -53,6 +53,7 @@ func (n *noted) Unwrap() http.ResponseWriter { return n.ResponseWriter }
 // around is what every request goes through before and after its handler.
 func (s *Server) around(next http.Handler) http.Handler {
 	next = s.limit(next)
+	next = s.reached(next)
 	next = s.sameOrigin(next)
 	next = s.encrypted(next)
 	next = s.hosted(next)

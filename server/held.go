@@ -27,11 +27,14 @@ func (s *Server) keepHeld() {
 }
 
 func (s *Server) renew() {
-	ctx, cancel := context.WithTimeout(s.ctx, store.LeaseTime)
+	ctx, cancel := context.WithTimeout(s.ctx, store.LeaseTime/2)
 	defer cancel()
 	lost, err := s.Store.Renew(ctx)
 	if err != nil && s.ctx.Err() == nil {
 		s.Log.Error("others may take the matches of this server, which can't say that it is there", "error", err)
+	}
+	if s.reach.heard(err == nil) {
+		s.Log.Warn("the store is out of reach, or in reach again", "reached", err == nil)
 	}
 	s.lookAround(ctx)
 	for _, id := range lost {

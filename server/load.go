@@ -118,7 +118,7 @@ func (o *owner) freeze(ctx context.Context, info *store.Match, why *cannot) {
 	o.log.Error("a match is frozen", "match", o.id, "error", why.err, "stack", table.Stack(why.err))
 	if info.State != store.Frozen || info.Note != why.public {
 		info.State, info.Note = store.Frozen, why.public
-		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
+		ctx, cancel := storing(ctx)
 		defer cancel()
 		if err := o.journal.Mark(ctx, o.id, info.State, info.Note); err != nil {
 			o.log.Error("the store failed", "match", o.id, "error", err)

@@ -137,8 +137,7 @@ func (o *owner) save(ctx context.Context, from int) error {
 	}
 	now := standing(o.m)
 	now.Terms = o.timed(from)
-	// Whoever asked for this may have hung up, but it has been done.
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
+	ctx, cancel := storing(ctx)
 	defer cancel()
 	if err := o.journal.Append(ctx, o.id, from, lines, now, snap); err != nil {
 		return err

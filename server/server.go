@@ -240,6 +240,7 @@ type Server struct {
 	secret      string            // by which processes of this house know each other
 	ward        *contain.Ward     // of whatever calls a game or a bot
 	readiness   readiness
+	reach       *reach // of a store that is shared; nil of one that is not
 	gauges      *gauges
 	desk        *notices.Desk
 
@@ -295,6 +296,9 @@ func New(c Config) (*Server, error) {
 	s.deckChanges = s.changes()
 	s.trials, s.tables = newTrials(s), newDecks(s)
 	s.nodes, s.leaveNodes = toNodes()
+	if s.Store.Node() != "" {
+		s.reach = newReach()
+	}
 	s.gauges = newGauges(s)
 	s.local = think.NewLocal(s.ward, c.Limits.Bots, c.Limits.BotTime,
 		func(d time.Duration) { s.gauges.botTime.Observe(d.Seconds()) })
@@ -324,7 +328,7 @@ func New(c Config) (*Server, error) {
 	if s.Deck == nil && !s.Alone { // one process alone calls people, of all that share a store
 		s.spawn("calling people", func() { s.desk.Run(s.ctx) })
 	}
-	if s.Store.Node() != "" {
+	if s.reach != nil {
 		s.spawn("keeping its matches", s.keepHeld)
 	}
 	if s.Workshop != nil {

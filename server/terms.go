@@ -60,7 +60,7 @@ func (r *room) settle(ctx context.Context, change func(*settling) error) error {
 	x.relieve()
 	x.keepEyes()
 	r.wind(&x.Terms, x.Seats, clockTime())
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
+	ctx, cancel := storing(ctx)
 	defer cancel()
 	if err := r.journal.SettleTerms(ctx, r.id, x.Settled); err != nil {
 		r.drop()
