@@ -24,6 +24,7 @@ var (
 var (
 	taleBid   = book.Tale("{who} bids {n a token tokens}.")
 	taleOrder = book.Tale("Player order: {order a}.", words.Major)
+	taleBids  = book.Tale("By the bids the order is {bids a b}.", words.Major)
 	taleTake  = book.Tale("{who} takes {the a}.")
 )
 
@@ -42,7 +43,8 @@ func (g *Game) broadcast(t *table.Table) {
 		g.mat(s).Radio -= bids[s]
 	}
 	g.reorder(&bids)
-	t.Tell(table.Event{Tale: taleOrder, Seat: table.Nobody, Rule: "PS-BCAST-04", A: g.orderCode()})
+	t.Tell(table.Event{Tale: taleBids, Seat: table.Nobody, Rule: "PS-BCAST-04", A: g.orderCode(),
+		B: g.bidCode(&bids)})
 	g.inOrder(t, func(s table.Seat) { g.occasion(t, s, OnBid, 0) })
 }
 
@@ -79,6 +81,15 @@ func (g *Game) reorder(bids *[maxSeats]int8) {
 // bidOf is what a bid counts as.
 func (g *Game) bidOf(s table.Seat, bids *[maxSeats]int8) int {
 	return int(bids[s]) + g.sum(s, KnobBid)
+}
+
+// bidCode packs the bids into a number for a tale, in the player order.
+func (g *Game) bidCode(bids *[maxSeats]int8) int16 {
+	n := int16(0)
+	for i, s := range g.Order[:g.Players] {
+		n |= int16(bids[s]) << (3 * i)
+	}
+	return n
 }
 
 // orderCode packs the player order into a number for a tale.

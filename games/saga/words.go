@@ -134,6 +134,7 @@ var commonFormats = words.Formats[*Game]{
 	"survives": func(_ *Game, _ []int16, _ words.Namer) string { return "survives" },
 	"pair":     pairWords,
 	"order":    orderWords,
+	"bids":     bidsWords,
 	"use":      useWords,
 	"useat":    func(_ *Game, n []int16, _ words.Namer) string { return useAt(n[0]) },
 	"effect": func(_ *Game, n []int16, _ words.Namer) string {
@@ -257,9 +258,18 @@ func pairWords(g *Game, n []int16, _ words.Namer) string {
 		parts = append(parts, Of(g.pile(QueueSites).At(i)).Name)
 	}
 	if parts == nil {
-		return "Pair " + strconv.Itoa(int(n[0])+1)
+		return "A pair of the queue"
 	}
 	return strings.Join(parts, " and ")
+}
+
+// bidsWords are the players in their order, with what they have bid.
+func bidsWords(_ *Game, n []int16, name words.Namer) string {
+	var out []string
+	for i := range n[0] >> 8 {
+		out = append(out, name(table.Seat(n[0]>>(2*i)&3))+" ("+strconv.Itoa(int(n[1]>>(3*i)&7))+")")
+	}
+	return strings.Join(out, ", ")
 }
 
 func orderWords(g *Game, n []int16, name words.Namer) string {
