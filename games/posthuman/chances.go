@@ -16,7 +16,8 @@ type Chances struct {
 func (c *Chances) Win() int { return c.win.percent() }
 func (c *Chances) Out() int { return c.out.percent() }
 
-// Words say them: expect to lose 1.5, you win 6 in 10 (58 %), knocked out 21 %. There is no cost where nothing is lost.
+// Words say them: expect to lose 1.5 health, you win 6 in 10 (58 %), knocked out 21 %, they flee 21 %. There is no cost
+// where nothing is lost.
 func (c *Chances) Words() (cost, ends string) {
 	ends = "you win " + inTen(c.win)
 	switch win, out := c.Win(), c.Out(); {
@@ -31,7 +32,7 @@ func (c *Chances) Words() (cost, ends string) {
 		}
 	}
 	if lost := mean(c.lost); lost != "0" {
-		cost = "expect to lose " + lost
+		cost = "expect to lose " + lost + " health"
 	}
 	return cost, ends
 }

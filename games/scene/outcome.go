@@ -95,13 +95,14 @@ func (s *Scene) Ended() (told, after []table.Event) {
 	return s.Events[:at], s.Events[at:]
 }
 
-// Aftermath is what the viewer has lost after something of theirs had ended, in sentences, but for what a screen has
-// counted with it.
+// Aftermath is what the viewer has lost after something of theirs had ended, and what of theirs is more than minor, in
+// sentences, but for what a screen has counted with it.
 func (s *Scene) Aftermath(counted func(table.Event) bool) []string {
 	n := s.News
 	var after []int
 	for i := n.Ended + 1; i < len(n.Told); i++ {
-		if n.lost[i] && !counted(n.Told[i]) {
+		theirs := n.lost[i] || n.major[i] && n.Told[i].Seat == s.Seat
+		if theirs && n.Words[i] != "" && !counted(n.Told[i]) {
 			after = append(after, i)
 		}
 	}

@@ -219,6 +219,12 @@ func (p *page) inHand(piece string) string {
 // known is what the viewer has to go by in this phase.
 func (p *page) known() string {
 	o := p.player(p.v.Seat)
+	switch {
+	case p.v.Phase <= posthuman.PhaseShop && p.v.Solo:
+		return "You win on the tenth space of the {step} journey, before the event The Fortress."
+	case p.v.Phase <= posthuman.PhaseShop:
+		return "The first on the tenth space of the {step} journey wins, unless they have turned mutant."
+	}
 	switch p.v.Phase {
 	case posthuman.PhaseEating:
 		if p.Asked == nil || p.Asked.Prompt.Kind != "eat" {

@@ -148,7 +148,7 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		c.Sub = title(dice) + "; " + low(c.Sub)
 	}
 	if alone && len(a.Choices) > 1 {
-		a.Say = "How many melee dice turn into defence?"
+		a.Say = "Which dice do you roll?"
 	}
 }
 
@@ -167,7 +167,7 @@ func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	var known []string
 	for i := range o.Foes {
 		f := posthuman.Of(o.Foes[i].Card)
-		says := f.Name + ": melee " + itoa(f.Enemy.Melee) + ", health " + strconv.Itoa(foeHealth(&o.Foes[i])) +
+		says := f.Name + ": " + sumWords(o.Foes[i].Theirs) + ", health " + strconv.Itoa(foeHealth(&o.Foes[i])) +
 			", deals " + itoa(f.Enemy.Wounds)
 		if f.Enemy.Shot.SD == 0 {
 			says += ", can't shoot"

@@ -162,7 +162,7 @@ var ends = map[table.Verb]bool{
 // The chances of a row are read from its words: good ends and bad ones.
 func TestOddsAreReadFromTheirWords(t *testing.T) {
 	for says, want := range map[string][]int{
-		"Expect to lose 2; you win 6 in 10 (58 %), knocked out 21 %":                                  {58, 21},
+		"Expect to lose 2 health; you win 6 in 10 (58 %), knocked out 21 %":                           {58, 21},
 		"You win hardly ever, knocked out 100 %":                                                      {0, 100},
 		"You win for certain":                                                                         {100, 0},
 		"2 melee dice against 1. You win for certain.":                                                {100, 0},
