@@ -92,7 +92,7 @@ func (g *Game) stranded(s table.Seat) bool {
 	return true
 }
 
-var askPlace = book.Question("place", "PH-MAP-10", "Where do you lay the {tile a}{dead a}?")
+var askPlace = book.Question("place", "PH-MAP-10", "Where do you lay the {tile a}?{dead a}")
 
 // place lays the first tile in the pile Drawn at a vacant exit of the current tile, turned so that an exit of it meets
 // that exit; its other exits need not match anything (PH-MAP-10, PH-MAP-11, PH-RULING-15). It returns the tile.

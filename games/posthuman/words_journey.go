@@ -71,7 +71,7 @@ var journeyFormats = words.Formats[*Game]{
 		if Of(table.Card(n[0])).Terrain != Mountain {
 			return ""
 		}
-		return ", a dead zone: no journey point"
+		return " It is a dead zone: it gives no journey point."
 	},
 	"apart": func(_ *Game, n []int16, _ words.Namer) string { return apart(table.Card(n[0])) },
 	"zone": func(_ *Game, n []int16, _ words.Namer) string {

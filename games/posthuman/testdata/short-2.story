@@ -688,7 +688,7 @@
   all see decks.tiles 53 -> 52
   all see Red: drawn + TI-M09
 
-55. Red is asked: Where do you lay the mountain tile, a dead zone: no journey point? (place, PH-MAP-10)
+55. Red is asked: Where do you lay the mountain tile? It is a dead zone: it gives no journey point. (place, PH-MAP-10)
   can (PH-MAP-10): place:397:1:1 "Lay it to the east, turned right"; place:397:2 "Lay it to the south, as it is"; place:397:3:1 "Lay it to the west,
       turned right"
   Red answers: place:397:1:1 "Lay it to the east, turned right"
