@@ -203,7 +203,7 @@ const seenFrom = `left => {
 func TestOnAPhoneTheMapShowsWhoActs(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "introduction-told")
-	b := open(t).visitor(t, phone)
+	b := open(t).visitor(t, size{320, 844}) // on a broader one the whole board is seen
 	s := b.solo("heredity", "introduction", seed)
 	stayed := 0
 	for _, key := range answers[:48] {
