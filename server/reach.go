@@ -61,14 +61,14 @@ func (s *Server) reached(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		store := s.reach.now()
-		if store.Err() != nil {
+		inReach := s.reach.now()
+		if inReach.Err() != nil {
 			s.fail(w, r, errUnreached)
 			return
 		}
-		ctx, cancel := context.WithCancel(context.WithValue(r.Context(), reachKey{}, store))
+		ctx, cancel := context.WithCancel(context.WithValue(r.Context(), reachKey{}, inReach))
 		defer cancel()
-		defer context.AfterFunc(store, cancel)()
+		defer context.AfterFunc(inReach, cancel)()
 		next.ServeHTTP(w, r.WithContext(ctx))
 	})
 }
@@ -77,11 +77,11 @@ func (s *Server) reached(next http.Handler) http.Handler {
 // when that takes too long, or the store is out of reach.
 func storing(ctx context.Context) (context.Context, context.CancelFunc) {
 	within, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
-	store, ok := ctx.Value(reachKey{}).(context.Context)
+	inReach, ok := ctx.Value(reachKey{}).(context.Context)
 	if !ok {
 		return within, cancel
 	}
-	stop := context.AfterFunc(store, cancel)
+	stop := context.AfterFunc(inReach, cancel)
 	return within, func() {
 		stop()
 		cancel()

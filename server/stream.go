@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"net/http"
@@ -138,8 +139,8 @@ func (s *Server) listen(r *http.Request, news func(stamp string) bool) (h heard,
 		}
 		room.back(guest.ID)
 		room.backByToken(seat)
-		if err := s.missedNothing(r.Context(), room, guest.ID); err != nil {
-			return err
+		if err := s.missedNothing(r.Context(), room, guest.ID); err != nil && !errors.Is(err, store.ErrElsewhere) {
+			s.Log.Warn("could not note that a guest is back", "match", id, "error", err)
 		}
 		room.audience[h.listener] = true
 		onlyWatches = room.watches(h.listener)
