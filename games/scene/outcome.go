@@ -106,6 +106,11 @@ func (s *Scene) Aftermath(counted func(table.Event) bool) []string {
 			after = append(after, i)
 		}
 	}
+	for i := len(after) - 1; i >= 0 && len(after) > sentences; i-- {
+		if !n.lost[after[i]] { // what was lost comes before what else there is
+			after = slices.Delete(after, i, i+1)
+		}
+	}
 	return n.say(after[:min(sentences, len(after))])
 }
 
