@@ -81,7 +81,9 @@ func (s *Server) note(next http.Handler) http.Handler {
 			id = h.ID
 		}
 		ctx := tongue.With(context.WithValue(r.Context(), requestKey{}, id), s.tongue(r))
-		r = r.WithContext(context.WithValue(ctx, clientKey{}, s.client(r)))
+		ctx, end := s.inReach(context.WithValue(ctx, clientKey{}, s.client(r)), r)
+		defer end()
+		r = r.WithContext(ctx)
 		w.Header().Set("X-Request-Id", id)
 		n := &noted{ResponseWriter: w}
 		next.ServeHTTP(n, r)

@@ -27,15 +27,14 @@ func (s *Server) keepHeld() {
 }
 
 func (s *Server) renew() {
-	ctx, cancel := context.WithTimeout(s.ctx, store.LeaseTime/2)
+	ctx, cancel := context.WithTimeout(s.ctx, store.LeaseTime)
 	defer cancel()
+	defer s.reach.watch(s.Log)()
 	lost, err := s.Store.Renew(ctx)
 	if err != nil && s.ctx.Err() == nil {
 		s.Log.Error("others may take the matches of this server, which can't say that it is there", "error", err)
 	}
-	if s.reach.heard(err == nil) {
-		s.Log.Warn("the store is out of reach, or in reach again", "reached", err == nil)
-	}
+	s.reach.heard(s.Log, err == nil)
 	s.lookAround(ctx)
 	for _, id := range lost {
 		s.Log.Warn("another server plays a match now", "match", id)

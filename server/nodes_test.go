@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"bufio"
+	"context"
 	"database/sql"
 	"fmt"
 	"io"
@@ -215,7 +216,7 @@ func ghost(t *testing.T, place, node string, talk func(net.Conn)) (end func()) {
 	if err := st.Join(t.Context(), node, l.Addr().String()); err != nil {
 		t.Fatal(err)
 	}
-	heardOf(t, place, node, 1<<50)
+	stops := haunts(t, place, node)
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
@@ -231,7 +232,44 @@ func ghost(t *testing.T, place, node string, talk func(net.Conn)) (end func()) {
 	return func() {
 		l.Close()
 		<-ended
+		stops()
 		st.Close()
+	}
+}
+
+// haunts lets a node be heard of again and again, until it is forgotten or stops is called.
+func haunts(t *testing.T, place, node string) (stops func()) {
+	t.Helper()
+	db, err := sql.Open("sqlite", place)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	beat := func() {
+		until := time.Now().Add(2*store.LeaseTime - 100*time.Millisecond).UnixMilli() // no node is believed for longer
+		_, err := db.ExecContext(ctx, fmt.Sprintf("PRAGMA busy_timeout = 60000; UPDATE nodes SET until = %d WHERE name = '%s' "+
+			"AND until > 0", until, node))
+		if err != nil && ctx.Err() == nil {
+			t.Error(err)
+		}
+	}
+	beat()
+	go func() {
+		defer close(ended)
+		for tick := time.Tick(store.LeaseTime / 16); ; {
+			select {
+			case <-ctx.Done():
+				return
+			case <-tick:
+				beat()
+			}
+		}
+	}()
+	return func() {
+		cancel()
+		<-ended
+		db.Close()
 	}
 }
 

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"log/slog"
 	"net/http"
 	"strings"
 	"sync"
@@ -28,8 +29,11 @@ func newReach() *reach {
 	return x
 }
 
-// heard notes whether the store was heard of just now, and reports whether that has changed whether it is in reach.
-func (x *reach) heard(well bool) (changed bool) {
+// believed is how long after it was heard of last the store is thought to be in reach.
+const believed = store.LeaseTime * 3 / 4
+
+// heard notes whether the store was heard of just now, and says in the log if that changes whether it is in reach.
+func (x *reach) heard(log *slog.Logger, well bool) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	lost := x.ctx.Err() != nil
@@ -38,13 +42,20 @@ func (x *reach) heard(well bool) (changed bool) {
 		x.last = time.Now()
 		if lost {
 			x.ctx, x.cease = context.WithCancel(context.Background())
+			log.Warn("the store is in reach again")
 		}
-		return lost
-	case lost || time.Since(x.last) < store.LeaseTime*3/4:
-		return false
+	case !lost && time.Since(x.last) >= believed:
+		x.cease()
+		log.Warn("the store is out of reach")
 	}
-	x.cease()
-	return true
+}
+
+// watch looks, until the function that it returns is called, whether the store is out of reach meanwhile.
+func (x *reach) watch(log *slog.Logger) (end func()) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	t := time.AfterFunc(time.Until(x.last.Add(believed)), func() { x.heard(log, false) })
+	return func() { t.Stop() }
 }
 
 // now ends as soon as the store is out of reach.
@@ -54,22 +65,32 @@ func (x *reach) now() context.Context {
 	return x.ctx
 }
 
-// reached refuses what can't be answered while the store is out of reach, and ends what waits for it then.
+// inReach is the context of a request that ends when the store is out of reach, and that of one which needs no store as
+// it was. Where the store is out of reach already, reached refuses it.
+func (s *Server) inReach(ctx context.Context, r *http.Request) (context.Context, context.CancelFunc) {
+	if s.reach == nil || strings.HasPrefix(r.URL.Path, "/static/") || forOperators(r) {
+		return ctx, func() {}
+	}
+	now := s.reach.now()
+	ctx, cancel := context.WithCancel(context.WithValue(ctx, reachKey{}, now))
+	if now.Err() != nil {
+		return ctx, cancel
+	}
+	stop := context.AfterFunc(now, cancel)
+	return ctx, func() {
+		stop()
+		cancel()
+	}
+}
+
+// reached refuses what can't be answered while the store is out of reach.
 func (s *Server) reached(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if s.reach == nil || strings.HasPrefix(r.URL.Path, "/static/") || forOperators(r) {
-			next.ServeHTTP(w, r)
-			return
-		}
-		inReach := s.reach.now()
-		if inReach.Err() != nil {
+		if now, ok := r.Context().Value(reachKey{}).(context.Context); ok && now.Err() != nil {
 			s.fail(w, r, errUnreached)
 			return
 		}
-		ctx, cancel := context.WithCancel(context.WithValue(r.Context(), reachKey{}, inReach))
-		defer cancel()
-		defer context.AfterFunc(inReach, cancel)()
-		next.ServeHTTP(w, r.WithContext(ctx))
+		next.ServeHTTP(w, r)
 	})
 }
 

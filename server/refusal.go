@@ -127,6 +127,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		w.WriteHeader(f.status)
 		w.Write([]byte(t.Say(f.words)))
 	default:
+		r = r.WithContext(context.WithoutCancel(r.Context())) // what ended the request is said
 		s.show(w, r, f.status, web.MessagePage(web.Message{
 			Page: s.page(r, f.title()), Menu: []web.Link{{Label: "Tables", URL: "/", Glyph: "list"}}, Title: f.title(),
 			Words: f.words, Actions: wayOut(r, f.status),
