@@ -1,6 +1,10 @@
 package saga
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 // Toll is what a combat encounter has cost a player and brought them, and what it did to the enemy. Wins are positive,
 // losses negative.
@@ -21,7 +25,7 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 		return x, false
 	}
 	x.Foe, x.Dead = table.Card(told[end].A), told[end].Tale == taleKills
-	for _, e := range Encounter(told, s) {
+	for _, e := range encounter(told, s) {
 		x.count(&e)
 	}
 	for i := range after {
@@ -32,8 +36,8 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 	return x, true
 }
 
-// Encounter is what has been told of a player's encounter, the last of which is that it is over.
-func Encounter(told []table.Event, s table.Seat) (of []table.Event) {
+// encounter is what has been told of a player's encounter, the last of which is that it is over.
+func encounter(told []table.Event, s table.Seat) (of []table.Event) {
 	from := len(told) - 1
 	for from > 0 && (told[from].Tale != taleMeets || told[from].Seat != s) {
 		from--
@@ -49,9 +53,11 @@ func Encounter(told []table.Event, s table.Seat) (of []table.Event) {
 // Rewards reports whether an event belongs to the end of an encounter.
 func Rewards(e table.Event) bool { return e.Rule == "PS-CLEAN-03" || e.Rule == "PS-CLEAN-04" }
 
-// Exchanges reports whether an event tells how a round of a fight came out.
-func Exchanges(e table.Event) bool {
-	return e.Tale == taleShoots || e.Tale == taleFoeFire || e.Tale == taleBlows
+// Exchanges are what has been told of how the rounds of a player's encounter came out that is over.
+func Exchanges(told []table.Event, s table.Seat) []table.Event {
+	return slices.DeleteFunc(encounter(told, s), func(e table.Event) bool {
+		return e.Tale != taleShoots && e.Tale != taleFoeFire && e.Tale != taleBlows
+	})
 }
 
 // count adds what an event gave or took.

@@ -263,19 +263,23 @@ func pairWords(g *Game, n []int16, _ words.Namer) string {
 	return strings.Join(parts, " and ")
 }
 
-// bidsWords are the players in their order, with what they have bid.
-func bidsWords(_ *Game, n []int16, name words.Namer) string {
-	var out []string
-	for i := range n[0] >> 8 {
-		out = append(out, name(table.Seat(n[0]>>(2*i)&3))+" ("+strconv.Itoa(int(n[1]>>(3*i)&7))+")")
-	}
-	return strings.Join(out, ", ")
+// orderWords are the players in an order (orderCode).
+func orderWords(_ *Game, n []int16, name words.Namer) string {
+	return inTurn(n[0], func(_ int16, s table.Seat) string { return name(s) })
 }
 
-func orderWords(g *Game, n []int16, name words.Namer) string {
+// bidsWords are they with what each has bid (bidCode).
+func bidsWords(_ *Game, n []int16, name words.Namer) string {
+	return inTurn(n[0], func(i int16, s table.Seat) string {
+		return name(s) + " (" + strconv.Itoa(int(n[1]>>(3*i)&7)) + ")"
+	})
+}
+
+// inTurn lists the players of an order, each as say has them.
+func inTurn(order int16, say func(place int16, s table.Seat) string) string {
 	var out []string
-	for i := range n[0] >> 8 {
-		out = append(out, name(table.Seat(n[0]>>(2*i)&3)))
+	for i := range order >> 8 {
+		out = append(out, say(i, table.Seat(order>>(2*i)&3)))
 	}
 	return strings.Join(out, ", ")
 }

@@ -71,6 +71,15 @@ func (s *Scene) Before(i int) []table.Event { return s.Events[:s.News.before+i] 
 // Say is an event in words, as the viewer reads it.
 func (s *Scene) Say(e table.Event) string { return s.voice.Tale(e, s.Seat) }
 
+// SayLast are the last of some events in words, as many as fit the box of what came of something.
+func (s *Scene) SayLast(events []table.Event) (words []string) {
+	const fit = 6
+	for _, e := range events[max(0, len(events)-fit):] {
+		words = append(words, s.Say(e))
+	}
+	return words
+}
+
 // Tidings is what a game says in a sheet over the table, ready to be drawn; nil where there is nothing to say.
 func (s *Scene) Tidings(h Herald) *web.Tidings {
 	if s.News == nil || s.News.Fate < 0 && s.Asked == nil {

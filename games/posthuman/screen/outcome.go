@@ -3,7 +3,6 @@ package screen
 import (
 	"waystation/games/posthuman"
 	"waystation/games/scene"
-	"waystation/table"
 	"waystation/web"
 )
 
@@ -25,23 +24,13 @@ func (p *page) outcome() *web.Outcome {
 		scene.Toll{N: toll.Food, Glyph: "food", What: "food"},
 		scene.Toll{N: toll.XP, What: "XP"})
 	out := *o
-	out.Lines, out.Rest = append(p.blows(told), p.Scene.Aftermath(posthuman.Rewards)...), 0
+	blows := p.Scene.SayLast(posthuman.Blows(told, p.v.Seat)) // where nothing was to be decided nobody has seen them
+	out.Lines, out.Rest = append(blows, p.Scene.Aftermath(posthuman.Rewards)...), 0
 	out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you}}
 	for _, x := range toll.Foes {
 		out.Sides = append(out.Sides, fallen(x))
 	}
 	return &out
-}
-
-// mostBlows is how many of a fight's blows fit the box of what came of it.
-const mostBlows = 6
-
-// blows are those of the viewer's fight, in sentences: where nothing was to be decided nobody has seen them.
-func (p *page) blows(told []table.Event) (lines []string) {
-	for _, e := range posthuman.Blows(told, p.v.Seat) {
-		lines = append(lines, p.Scene.Say(e))
-	}
-	return lines[max(0, len(lines)-mostBlows):]
 }
 
 // fallen is what became of an enemy.

@@ -3,7 +3,6 @@ package screen
 import (
 	"waystation/games/saga"
 	"waystation/games/scene"
-	"waystation/table"
 	"waystation/web"
 )
 
@@ -41,26 +40,13 @@ func (p *page) outcome() *web.Outcome {
 		its = append(its, web.OutcomePart{Glyph: "damage", Words: count(toll.Damage, "damage", "damage"), Lost: true})
 	}
 	out := *o
-	out.Lines, out.Rest = append(append(p.rounds(told), p.finds()...), p.Scene.Aftermath(saga.Rewards)...), 0
+	rounds := p.Scene.SayLast(saga.Exchanges(told, p.v.Seat)) // where nothing was to be decided nobody has seen them
+	out.Lines, out.Rest = append(append(rounds, p.finds()...), p.Scene.Aftermath(saga.Rewards)...), 0
 	out.Sides = []web.OutcomeSide{
 		{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you},
 		{Glyph: "enemy", Name: saga.Of(toll.Foe).Called, Parts: its},
 	}
 	return &out
-}
-
-// mostRounds is how many rounds of an encounter fit the box of what came of it.
-const mostRounds = 6
-
-// rounds are how the rounds of the viewer's encounter came out, in sentences: those in which nothing was left to be
-// decided nobody has seen, and the others add up with them.
-func (p *page) rounds(told []table.Event) (lines []string) {
-	for _, e := range saga.Encounter(told, p.v.Seat) {
-		if saga.Exchanges(e) {
-			lines = append(lines, p.Scene.Say(e))
-		}
-	}
-	return lines[max(0, len(lines)-mostRounds):]
 }
 
 // finds are the things that the viewer's encounter has given at its end, in sentences.

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,9 @@ import (
 	"waystation/games/scene/scenetest"
 	"waystation/table"
 )
+
+// exchanged are the sentences that say how a round came out.
+var exchanged = regexp.MustCompile(`shots?[,:] \d+ damage|^Attack value `)
 
 // The end of an encounter stands over the next question with what it has cost each side; that of a challenge, with what
 // followed from it.
@@ -31,12 +35,12 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 			seen["encounter"]++
 			told, _ := sc.Ended()
 			rounds := 0
-			for i := len(told) - 1; i >= 0 && rounds < mostRounds; i-- {
+			for i := len(told) - 1; i >= 0 && rounds < 6; i-- {
 				words := sc.Say(told[i])
 				if told[i].Seat == s && strings.Contains(words, " meets ") {
 					break
 				}
-				if !saga.Exchanges(told[i]) || told[i].Seat != s {
+				if told[i].Seat != s || !exchanged.MatchString(words) {
 					continue
 				}
 				rounds++
