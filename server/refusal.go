@@ -56,7 +56,7 @@ var (
 	errElsewhere = refuse(http.StatusServiceUnavailable,
 		"Another server of this house plays this match at the moment. Try again in a few seconds.").as("elsewhere")
 	errUnreached = refuse(http.StatusServiceUnavailable,
-		"This server can't reach what it stores in at the moment, so nothing was changed. Try again.").as("not_stored")
+		"This server can't reach its database at the moment, so nothing was changed. Try again.").as("not_stored")
 	errMakes = refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment.")
 	errFull  = refuse(http.StatusServiceUnavailable,
 		"Too many matches are being played at the moment. Try again in a minute.")

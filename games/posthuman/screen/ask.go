@@ -230,7 +230,7 @@ func (p *page) known() string {
 		if p.Asked == nil || p.Asked.Prompt.Kind != "eat" {
 			return "" // somebody who is asked something else has eaten
 		}
-		s := "If your hunger stays, it costs you " + hungerSays[min(o.Hunger, 3)] + " this turn."
+		s := "Kept where it is, hunger costs you " + hungerSays[min(o.Hunger, 3)] + " this turn."
 		if o.Safe {
 			return s + " You are in a safe house and need not eat."
 		}

@@ -99,7 +99,7 @@ func TestHungerIsKnownWhereOneEats(t *testing.T) {
 			}
 			eats := a.Prompt.Kind == "eat"
 			met[eats] = true
-			if says := strings.HasPrefix(newPage(sceneOf(m, a.Seat)).ask.Known, "If your hunger stays"); says != eats {
+			if says := strings.HasPrefix(newPage(sceneOf(m, a.Seat)).ask.Known, "Kept where it is, hunger costs"); says != eats {
 				t.Errorf("%s: hunger is said to be %t", a.Prompt.Kind, says)
 			}
 		})
