@@ -98,7 +98,7 @@ func (s *Server) await(w http.ResponseWriter, r *http.Request, after string) err
 		return err
 	}
 	now := ""
-	heard, leave, err := s.listen(r, func(stamp string) bool {
+	heard, leave, err := s.listen(r, r.PathValue("id"), func(stamp string) bool {
 		now = dotted(stamp)
 		return now != after
 	})
@@ -118,8 +118,8 @@ func (s *Server) await(w http.ResponseWriter, r *http.Request, after string) err
 		case <-r.Context().Done():
 		case <-heard.room.lost:
 		case <-end.C:
-		case stamp := <-heard.news:
-			if dotted(stamp) == after {
+		case now := <-heard.news:
+			if dotted(now.stamp) == after {
 				continue
 			}
 		}

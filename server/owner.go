@@ -93,7 +93,23 @@ func (o *owner) failed(err error) error {
 
 // publish tells everybody who listens how the match stands now.
 func (o *owner) publish() {
-	o.audience.tell(func(l *listener) string { return o.stampFor(o.watches(l)) })
+	o.audience.tell(o.tidingFor)
+}
+
+// tidingFor is what somebody who listens is told of how the match stands now.
+func (o *owner) tidingFor(l *listener) tiding {
+	return tiding{stamp: o.stampFor(o.watches(l)), pressing: o.m == nil || o.m.Over() || o.asks(l)}
+}
+
+// asks reports whether a question waits for somebody who listens.
+func (o *owner) asks(l *listener) bool {
+	for i := range o.info.Seats {
+		s := table.Seat(i)
+		if (s == l.seat || o.info.Seats[i].Holds(l.guest)) && o.m.Ask(s) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // changed tells them of a change that is not in the log: of who sits where, or is here, or that somebody has spoken.

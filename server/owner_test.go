@@ -71,7 +71,7 @@ func owned(t *testing.T) (*owner, *diary, *listener) {
 		ID: "m", Game: "caravan", Setup: m.Setup(), Seed: m.Seed(), Rules: "1", Length: len(d.lines),
 		State: store.Running,
 	}
-	l := &listener{news: make(chan string, 1)}
+	l := &listener{news: make(chan tiding, 1)}
 	o := &owner{
 		id: "m", journal: d, log: slog.New(slog.NewTextHandler(io.Discard, nil)), failures: new(counter),
 		shelf:    func(string) *shelf.Game { return &shelf.Game{Box: caravan.Shelf} },
@@ -110,9 +110,9 @@ func TestDoneStoredMadeKnown(t *testing.T) {
 			len(d.lines), o.m.Version(), o.info.Length)
 	}
 	select {
-	case stamp := <-l.news:
-		if stamp != o.stamp() {
-			t.Errorf("told %s, the match stands at %s", stamp, o.stamp())
+	case now := <-l.news:
+		if now.stamp != o.stamp() {
+			t.Errorf("told %s, the match stands at %s", now.stamp, o.stamp())
 		}
 	default:
 		t.Error("nobody hears of it")
@@ -131,7 +131,7 @@ func TestWhatCantBeStoredIsNotDone(t *testing.T) {
 		t.Errorf("%d failures are counted", n)
 	}
 	if len(l.news) > 0 {
-		t.Errorf("somebody hears of %s", <-l.news)
+		t.Errorf("somebody hears of %v", <-l.news)
 	}
 	if o.info != nil || o.m != nil {
 		t.Fatal("a match that is not stored is still in memory")
@@ -183,7 +183,7 @@ func TestTheStampTellsOfSeats(t *testing.T) {
 	if err := o.reread(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if stamp := <-l.news; stamp == before || len(o.info.Seats) != 2 {
-		t.Errorf("told %s after %s, %d seats", stamp, before, len(o.info.Seats))
+	if now := <-l.news; now.stamp == before || len(o.info.Seats) != 2 {
+		t.Errorf("told %s after %s, %d seats", now.stamp, before, len(o.info.Seats))
 	}
 }

@@ -53,6 +53,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /sit/{token}", s.sitByLink)
 	m.HandleFunc("POST /sit/{token}", s.postSitByLink)
 	m.HandleFunc("GET /t/{id}", s.table)
+	m.HandleFunc("GET /events", s.eventsOfAll)
 	m.HandleFunc("GET /t/{id}/events", s.events)
 	m.HandleFunc("GET /t/{id}/story", s.story)
 	m.HandleFunc("GET /t/{id}/replay", s.replay)
@@ -125,6 +126,7 @@ func (s *Server) routes() http.Handler {
 func (s *Server) page(r *http.Request, title string) web.Page {
 	p := web.Page{
 		Title: title, Prefs: prefs(r), Sheets: []web.Sheet{s.inks}, Fragment: r.Header.Get("X-Fragment") != "",
+		Apart: !compresses, // in a browser alone there are no connections to be saved
 	}
 	if c, err := r.Cookie("theme"); err == nil {
 		p.Theme = c.Value

@@ -14,25 +14,31 @@ import (
 	"waystation/table"
 )
 
-// listener is somebody who wants to know when a match changes. What it is told is only the newest stamp: whoever was
-// slow misses nothing but what is out of date.
+// listener is somebody who wants to know when a match changes. What it is told is only the newest: whoever was slow
+// misses nothing but what is out of date.
 type listener struct {
 	guest int64      // 0 for none
 	seat  table.Seat // whose token was sent
-	news  chan string
+	news  chan tiding
+}
+
+// tiding is how a match stands now.
+type tiding struct {
+	stamp    string
+	pressing bool // it is their turn, or nothing goes on: to be shown even to whoever looks elsewhere
 }
 
 // audience is who listens to a match.
 type audience map[*listener]bool
 
 // tell tells every listener how the match stands now.
-func (a audience) tell(stamp func(*listener) string) {
+func (a audience) tell(tiding func(*listener) tiding) {
 	for l := range a {
 		select {
 		case <-l.news: // older news that was not fetched yet
 		default:
 		}
-		l.news <- stamp(l)
+		l.news <- tiding(l)
 	}
 }
 
@@ -103,8 +109,7 @@ type heard struct {
 
 // listen lets whoever sends a request listen to a match until leave is called. news is asked whether they want to be
 // told at once how it stands.
-func (s *Server) listen(r *http.Request, news func(stamp string) bool) (h heard, leave func(), err error) {
-	id := r.PathValue("id")
+func (s *Server) listen(r *http.Request, id string, news func(stamp string) bool) (h heard, leave func(), err error) {
 	guest, _ := s.guest(r)
 	address := s.client(r)
 	client := address
@@ -118,7 +123,7 @@ func (s *Server) listen(r *http.Request, news func(stamp string) bool) (h heard,
 	if c, err := s.caller(r, id); err == nil { // whoever sends no good token may listen all the same
 		seat = c.seat
 	}
-	h.listener = &listener{guest: guest.ID, seat: seat, news: make(chan string, 1)}
+	h.listener = &listener{guest: guest.ID, seat: seat, news: make(chan tiding, 1)}
 	h.room, err = s.rooms.hold(id) // as long as somebody listens
 	if err != nil {
 		s.streams.leave(client, address)
@@ -144,8 +149,8 @@ func (s *Server) listen(r *http.Request, news func(stamp string) bool) (h heard,
 		}
 		room.audience[h.listener] = true
 		onlyWatches = room.watches(h.listener)
-		if stamp := room.stampFor(onlyWatches); news(stamp) {
-			h.news <- stamp
+		if now := room.tidingFor(h.listener); news(now.stamp) {
+			h.news <- now
 		}
 		return nil
 	})
@@ -179,32 +184,14 @@ func (s *Server) deaf(h heard) {
 // after a gap, is told at once how the match stands; there is nothing older to catch up with.
 func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	seen := r.Header.Get("Last-Event-ID")
-	l, leave, err := s.listen(r, func(stamp string) bool { return stamp != seen })
+	l, leave, err := s.listen(r, r.PathValue("id"), func(stamp string) bool { return stamp != seen })
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
-	defer func() {
-		leave()
-		if (l.guest != 0 || l.seat != table.Nobody) && s.ctx.Err() == nil {
-			s.spawn("telling who is away", func() { s.tellAway(l.room.id) })
-		}
-	}()
-
-	h := w.Header()
-	h.Set("Content-Type", "text/event-stream; charset=utf-8")
-	h.Set("Cache-Control", "no-store")
-	h.Set("X-Accel-Buffering", "no") // proxies should not wait for more
-	out := http.NewResponseController(w)
-	send := func(text string) bool {
-		out.SetWriteDeadline(time.Now().Add(s.Limits.Write))
-		if _, err := w.Write([]byte(text)); err != nil {
-			return false
-		}
-		return out.Flush() == nil
-	}
-	again := 1000 + rand.IntN(4000) // milliseconds; when a server begins anew its listeners do not all come at once
-	if !send(fmt.Sprintf("retry: %d\n\n", again)) {
+	defer s.hangUp(l, leave)
+	out, ok := s.beginStream(w)
+	if !ok {
 		return
 	}
 	beat := time.NewTicker(s.Limits.Heartbeat)
@@ -217,22 +204,60 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 			return
 		case <-l.room.lost: // whoever listens comes back
 			return
-		case stamp := <-l.news:
-			if stamp == seen { // the match was read anew
+		case now := <-l.news:
+			if now.stamp == seen { // the match was read anew
 				continue
 			}
-			seen = stamp
-			alive = send("event: table\nid: " + stamp + "\ndata: " + stamp + "\n\n")
+			seen = now.stamp
+			alive = out.send("event: table\nid: " + seen + "\ndata: " + seen + "\n\n")
 		case <-beat.C:
-			alive = send(": still here\n\n")
+			alive = out.send(heartbeat)
 		}
 	}
+}
+
+// hangUp ends the listening of a stream, and lets the others know who is away then.
+func (s *Server) hangUp(h heard, leave func()) {
+	leave()
+	if (h.guest != 0 || h.seat != table.Nobody) && s.ctx.Err() == nil {
+		s.spawn("telling who is away", func() { s.tellAway(h.room.id) })
+	}
+}
+
+// heartbeat is what a stream says while nothing happens.
+const heartbeat = ": still here\n\n"
+
+// outlet is a reply of server-sent events.
+type outlet struct {
+	w       http.ResponseWriter
+	control *http.ResponseController
+	limit   time.Duration // for one write
+}
+
+// beginStream begins a reply of server-sent events; ok is false if nobody is there to read it.
+func (s *Server) beginStream(w http.ResponseWriter) (out outlet, ok bool) {
+	h := w.Header()
+	h.Set("Content-Type", "text/event-stream; charset=utf-8")
+	h.Set("Cache-Control", "no-store")
+	h.Set("X-Accel-Buffering", "no") // proxies should not wait for more
+	out = outlet{w, http.NewResponseController(w), s.Limits.Write}
+	again := 1000 + rand.IntN(4000) // milliseconds; when a server begins anew its listeners do not all come at once
+	return out, out.send(fmt.Sprintf("retry: %d\n\n", again))
+}
+
+// send sends a part of a stream at once, and reports whether it could.
+func (o outlet) send(text string) bool {
+	o.control.SetWriteDeadline(time.Now().Add(o.limit))
+	if _, err := o.w.Write([]byte(text)); err != nil {
+		return false
+	}
+	return o.control.Flush() == nil
 }
 
 // leftTable notes how much a guest had seen when they closed the page, for the line in the log where they left. Who
 // has the match open in another tab, or opened it anew before this page was gone, has not left.
 func (s *Server) leftTable(r *http.Request, id string, l *listener) {
-	if l.guest == 0 || s.ctx.Err() != nil || !strings.HasPrefix(r.URL.Path, "/t/") {
+	if l.guest == 0 || s.ctx.Err() != nil || strings.HasPrefix(r.URL.Path, "/api/") {
 		return
 	}
 	err := s.with(s.ctx, id, func(room *room) error {

@@ -14,6 +14,15 @@ type Page struct {
 	Picture  string // of what the page is about, as a whole address, for whoever shows a link to it; "" for none
 	About    string // what the page is about, beside the picture
 	Fragment bool   // the request had X-Fragment: 1: leave out what the browser already has
+	Apart    bool   // each tab listens by a stream of its own, and not by one that all tabs share
+}
+
+// streams is the script of what all tabs share; "" if they don't.
+func (p Page) streams() string {
+	if p.Apart {
+		return ""
+	}
+	return streamsAsset.url
 }
 
 // classes are those of the whole page.

@@ -48,11 +48,12 @@ var (
 	callsAsset    = newAsset("calls.js", read("static/calls.js"))
 	passkeysAsset = newAsset("passkeys.js", read("static/passkeys.js"))
 	trustAsset    = newAsset("trust.js", read("static/trust.js"))
+	streamsAsset  = newAsset("streams.js", read("static/streams.js"))
 	iconAsset     = newAsset("icon.svg", read("static/icon.svg"))
 	turnIconAsset = newAsset("turn.svg", read("static/turn.svg"))
 	manifestAsset = newAsset("waystation.webmanifest", manifest())
-	assets        = byURL(styleAsset, scriptAsset, callsAsset, passkeysAsset, trustAsset, iconAsset, turnIconAsset,
-		manifestAsset)
+	assets        = byURL(styleAsset, scriptAsset, callsAsset, passkeysAsset, trustAsset, streamsAsset, iconAsset,
+		turnIconAsset, manifestAsset)
 )
 
 func byURL(as ...asset) map[string]asset {

@@ -103,3 +103,11 @@ func Test(t *testing.T, width, height int) context.Context {
 	t.Cleanup(cancel)
 	return tab
 }
+
+// Beside opens another tab of the same browser, with the cookies of the first, and shuts it when the test ends.
+func Beside(t *testing.T, tab context.Context) context.Context {
+	t.Helper()
+	ctx, shut := chromedp.NewContext(tab)
+	t.Cleanup(shut)
+	return ctx
+}

@@ -113,23 +113,56 @@ document.addEventListener("change", async e => {
   if (!isSecureContext) refused.textContent = refused.dataset.sayInsecure;
 });
 
-// ---------- the event stream says when there is a new version
+// ---------- the server says when there is a new version
+const shared = document.currentScript.dataset.streams; // of what all tabs of this browser share
 let latest;
+// A tab that nobody looks at fetches what shows in its title, or is heard. The rest can wait until somebody does.
+const waits = pressing => document.hidden && !pressing && !document.title.startsWith("●") && !wants("sound-news");
+function hear(stamp, pressing) {
+  latest = stamp;
+  if (!waits(pressing)) inLine(() => latest !== version() && sync(false));
+}
+document.addEventListener("visibilitychange", () => latest && hear(latest, false));
 // After a gap the page is fetched until that succeeds: nothing else would fetch it.
 const catchUp = () => sync(false).then(() => root.classList.remove("is-offline"), () => setTimeout(() => inLine(catchUp), 2000));
+function reached(yes) {
+  if (!yes) root.classList.add("is-offline");
+  else if (root.classList.contains("is-offline")) inLine(catchUp);
+}
 function listen() {
   const url = $("[data-events]")?.dataset.events;
-  if (!url || !window.EventSource) return;
+  if (!url) return;
+  if (shared && window.SharedWorker) listenWithOthers(url);
+  else if (window.EventSource) listenAlone(url);
+}
+function listenAlone(url) {
   const stream = new EventSource(url);
-  stream.addEventListener("table", e => {
-    latest = e.data;
-    inLine(() => latest !== version() && sync(false));
-  });
-  stream.onopen = () => { if (root.classList.contains("is-offline")) inLine(catchUp); };
+  stream.addEventListener("table", e => hear(e.data, true));
+  stream.onopen = () => reached(true);
   stream.onerror = () => {
-    root.classList.add("is-offline");
-    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+    reached(false);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(() => listenAlone(url), 5000);
   };
+}
+function listenWithOthers(url) {
+  const worker = new SharedWorker(shared), { port } = worker, match = url.split("/")[2];
+  let apart = false;
+  const alone = () => {
+    if (apart) return;
+    apart = true;
+    port.postMessage("");
+    listenAlone(url);
+  };
+  port.onmessage = ({ data: news }) => {
+    if (apart) return;
+    if (news.apart) alone();
+    else if ("reached" in news) reached(news.reached);
+    else hear(news.stamp, news.pressing);
+  };
+  worker.onerror = alone;
+  addEventListener("pagehide", () => port.postMessage(""));
+  addEventListener("pageshow", e => e.persisted && !apart && port.postMessage(match));
+  port.postMessage(match);
 }
 listen();
 addEventListener("pageshow", e => { if (e.persisted) inLine(() => sync(false)); });
