@@ -11,13 +11,13 @@ import (
 // squeezer compresses what is written, if the client takes it and it is worth it.
 type squeezer struct {
 	http.ResponseWriter
-	accepts string // br, gzip or ""
-	head    bool   // the request was HEAD
-	status  int
-	held    []byte // the beginning, until it is known to be long enough
-	begun   bool
-	out     pressed // nil: as it is
-	back    *sync.Pool
+	br, gzip bool // what the client accepts
+	head     bool // the request was HEAD
+	status   int
+	held     []byte // the beginning, until it is known to be long enough
+	begun    bool
+	out      pressed // nil: as it is
+	back     *sync.Pool
 }
 
 type pressed interface {
@@ -29,11 +29,10 @@ type pressed interface {
 // worthIt is from how many bytes on a body is compressed.
 const worthIt = 600
 
-// encoding is the best encoding that a client accepts of those we have.
-func encoding(accept string) string {
-	best := ""
+// encodings are those of ours that a client accepts.
+func encodings(accept string) (br, gzip bool) {
 	if !compresses {
-		return best
+		return false, false
 	}
 	for part := range strings.SplitSeq(accept, ",") {
 		name, params, _ := strings.Cut(strings.TrimSpace(part), ";")
@@ -44,18 +43,18 @@ func encoding(accept string) string {
 		}
 		switch strings.ToLower(strings.TrimSpace(name)) {
 		case "br":
-			return "br"
+			br = true
 		case "gzip":
-			best = "gzip"
+			gzip = true
 		}
 	}
-	return best
+	return br, gzip
 }
 
 func squeeze(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		s := &squeezer{ResponseWriter: w, accepts: encoding(r.Header.Get("Accept-Encoding")),
-			head: r.Method == http.MethodHead}
+		s := &squeezer{ResponseWriter: w, head: r.Method == http.MethodHead}
+		s.br, s.gzip = encodings(r.Header.Get("Accept-Encoding"))
 		w.Header().Add("Vary", "Accept-Encoding")
 		defer s.close()
 		next.ServeHTTP(s, r)
@@ -104,22 +103,22 @@ func (s *squeezer) begin(long bool) error {
 	default:
 		long = false
 	}
+	encoding := ""
 	if (long || stream) && !s.head && h.Get("Content-Encoding") == "" && s.status != http.StatusPartialContent {
 		switch {
-		case s.accepts == "br" && stream:
-			s.back = &trickles
-		case s.accepts == "br":
-			s.back = &brotlis
-		case s.accepts == "gzip" && kind == "application/json":
-			s.back = &shortGzips
-		case s.accepts == "gzip" && !stream:
-			s.back = &gzips
+		case stream && s.br:
+			s.back, encoding = &trickles, "br"
+		case stream:
+		case s.gzip && kind == "application/json":
+			s.back, encoding = &shortGzips, "gzip"
+		case s.gzip:
+			s.back, encoding = &gzips, "gzip"
 		}
 	}
 	if s.back != nil {
 		s.out = s.back.Get().(pressed)
 		s.out.Reset(s.ResponseWriter)
-		h.Set("Content-Encoding", s.accepts)
+		h.Set("Content-Encoding", encoding)
 		h.Del("Content-Length")
 		h.Del("Accept-Ranges")
 	}

@@ -3,6 +3,6 @@ package server
 import "sync"
 
 // In a browser nothing is sent over a net, so that nothing is compressed.
-var brotlis, trickles, gzips, shortGzips sync.Pool
+var trickles, gzips, shortGzips sync.Pool
 
 const compresses = false
