@@ -12,8 +12,32 @@ import (
 	"waystation/tongue"
 )
 
-// marks finds what Say gives a meaning to: *bold*, {glyph}, [card name](card id).
-var marks = regexp.MustCompile(`\*([^*]+)\*|\{([a-z]+)\}|\[([^\]]+)\]\(([A-Za-z0-9_-]+)\)`)
+// oneMark is what Say gives a meaning to: *bold*, {glyph}, [card name](card id).
+var oneMark = regexp.MustCompile(`^(?:\*([^*]+)\*|\{([a-z]+)\}|\[([^\]]+)\]\(([A-Za-z0-9_-]+)\))`)
+
+// marks are the places of all marks in a text, as [regexp.Regexp.FindAllStringSubmatchIndex] gives them. Most texts
+// have few or none, and pages have thousands of texts: only what a mark can begin with is looked at closely.
+func marks(text string) (out [][]int) {
+	for at := 0; ; {
+		i := strings.IndexAny(text[at:], "*{[")
+		if i < 0 {
+			return out
+		}
+		at += i
+		m := oneMark.FindStringSubmatchIndex(text[at:])
+		if m == nil {
+			at++
+			continue
+		}
+		for i := range m {
+			if m[i] >= 0 {
+				m[i] += at
+			}
+		}
+		out = append(out, m)
+		at = m[1]
+	}
+}
 
 // Say writes marked text: *bold*, {fuel} for a glyph of the sprite, and [Oil Platform](oil-platform) for a card, which
 // links to CardURL and can be held up to look at. Everything else, unknown glyphs included, is shown as it stands.
@@ -45,7 +69,7 @@ func markup(t *tongue.Tongue, game, text string, links bool) string {
 	text = strings.ReplaceAll(t.Say(text), " %", "\u00a0%") // a number and its sign stay on one line
 	var b strings.Builder
 	at := 0
-	for _, m := range marks.FindAllStringSubmatchIndex(text, -1) {
+	for _, m := range marks(text) {
 		b.WriteString(templ.EscapeString(text[at:m[0]]))
 		at = m[1]
 		switch {
@@ -78,18 +102,24 @@ var unmarked = strings.NewReplacer("*", "", "{", "", "}", "", "[", "", "]", "")
 
 // Plain is marked text without its marks, for titles, labels and tooltips.
 func Plain(text string) string {
-	return marks.ReplaceAllStringFunc(text, func(s string) string {
-		m := marks.FindStringSubmatch(s)
+	var b strings.Builder
+	at := 0
+	for _, m := range marks(text) {
+		b.WriteString(text[at:m[0]])
+		at = m[1]
 		switch {
-		case m[1] != "":
-			return m[1]
-		case m[2] != "" && isGlyph(m[2]):
-			return glyphWord(m[2])
-		case m[3] != "":
-			return m[3]
+		case m[2] >= 0:
+			b.WriteString(text[m[2]:m[3]])
+		case m[4] >= 0 && isGlyph(text[m[4]:m[5]]):
+			b.WriteString(glyphWord(text[m[4]:m[5]]))
+		case m[6] >= 0:
+			b.WriteString(text[m[6]:m[7]])
+		default:
+			b.WriteString(text[m[0]:m[1]])
 		}
-		return s
-	})
+	}
+	b.WriteString(text[at:])
+	return b.String()
 }
 
 // CardURL is the page of a card of a game: where a card's name leads, and what the script fetches to hold it up.

@@ -2,6 +2,8 @@ package web
 
 import (
 	"net/http/httptest"
+	"reflect"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -103,6 +105,19 @@ func TestTurningPointsStandApart(t *testing.T) {
 			if x < f.left || x > f.right || i > 0 && x < at[i-1]+f.knob-0.001 {
 				t.Errorf("%s: %v, at least %v apart from %v to %v", f.class, at, f.knob, f.left, f.right)
 			}
+		}
+	}
+}
+
+// Where marks are found is where a search of the whole text finds them.
+func TestMarksAreFoundWhereTheyAre(t *testing.T) {
+	whole := regexp.MustCompile(strings.TrimPrefix(oneMark.String(), "^"))
+	for _, text := range []string{
+		"", "plain", "*bold*", "**", "*a", "{fuel}{fuel}", "{Fuel}", "{", "[a](b)", "[a] (b)", "[[a](b)", "*[a](b)*",
+		"{{fuel}", "a *b* {x} [c](d-1) e", "[a](b c)", "*a {fuel} b*", "Öl *Ö* [Ö](o)", "[*a*](b) {y", "]({*",
+	} {
+		if got, want := marks(text), whole.FindAllStringSubmatchIndex(text, -1); !reflect.DeepEqual(got, want) {
+			t.Errorf("%q: %v, want %v", text, got, want)
 		}
 	}
 }
