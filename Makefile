@@ -19,7 +19,7 @@ SERVER_LONG = EveryGameToItsEnd ThreePlayAFamily FourPlayTheIntroduction NobodyI
 	TwoLanguagesAtOneTableAreOneMatch WhatIsEnglishInGermanDoesNotGrow ATableWithChangedCards TheLabSweepsANumber \
 	TheDelayHoldsForLentEyes ATradeIsAgreedToForWhoHasLeft TheNextChapterIsSplitOtherwise AProgramSplitsTheNextChapter \
 	Kill KillInTheCamp KillBetweenChapters KillOfAServerThatSharesItsStore \
-	KillOfServersThatHandOn CutsBetweenServersAndTheirStore TheClockOfTheStoreJumps \
+	KillOfServersThatHandOn KillOfAllThatCanDie CutsBetweenServersAndTheirStore TheClockOfTheStoreJumps \
 	ATableWithChangedCardsAtAnotherServer \
 	AWorkerIsKilledInMidThought AJobThatKillsWorkers
 space := $(subst ,, )

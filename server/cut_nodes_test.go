@@ -17,15 +17,16 @@ import (
 	"waystation/internal/pgtest"
 )
 
-// cable is what a server reaches its database by. While it is cut nothing gets through in either direction, and nobody
-// is told: what was sent arrives when it is mended, as by a network that lost its packets.
+// cable is what a server reaches its database by, or NATS, or another server. While it is cut nothing gets through in
+// either direction, and nobody is told: what was sent arrives when it is mended, as by a network that lost its packets.
 type cable struct {
-	dir   string // with the socket that the server connects to
-	to    string // the socket of the database
+	kind  string // of network
+	at    string // where it begins
 	l     net.Listener
 	pumps sync.WaitGroup
 
 	mu    sync.Mutex
+	to    string        // where it ends
 	whole chan struct{} // closed while it is
 	ends  map[net.Conn]bool
 }
@@ -42,14 +43,36 @@ func layCable(t *testing.T, url string) (c *cable, through string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c = &cable{dir: dir, to: filepath.Join(host, name), whole: make(chan struct{}), ends: map[net.Conn]bool{}}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	return lay(t, "unix", filepath.Join(dir, name), filepath.Join(host, name)), strings.Replace(url, host, dir, 1)
+}
+
+// lay lays a cable from an address to another one.
+func lay(t *testing.T, kind, from, to string) *cable {
+	t.Helper()
+	c := &cable{kind: kind, to: to, whole: make(chan struct{}), ends: map[net.Conn]bool{}}
 	close(c.whole)
-	if c.l, err = net.Listen("unix", filepath.Join(dir, name)); err != nil {
+	var err error
+	if c.l, err = net.Listen(kind, from); err != nil {
 		t.Fatal(err)
 	}
+	c.at = c.l.Addr().String()
 	c.pumps.Go(c.serve)
 	t.Cleanup(c.remove)
-	return c, strings.Replace(url, host, dir, 1)
+	return c
+}
+
+// leads lets the cable lead elsewhere.
+func (c *cable) leads(to string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.to = to
+}
+
+func (c *cable) end() string {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.to
 }
 
 func (c *cable) serve() {
@@ -61,7 +84,7 @@ func (c *cable) serve() {
 		c.pumps.Go(func() {
 			defer near.Close()
 			<-c.mended()
-			far, err := net.Dial("unix", c.to)
+			far, err := net.Dial(c.kind, c.end())
 			if err != nil {
 				return // it is dead, too
 			}
@@ -156,7 +179,6 @@ func (c *cable) remove() {
 	c.mu.Unlock()
 	c.l.Close()
 	c.pumps.Wait()
-	os.RemoveAll(c.dir)
 }
 
 // Three servers share a database, each by a cable of its own, and cables are cut: others take the matches of who can't

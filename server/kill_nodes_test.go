@@ -26,6 +26,9 @@ import (
 type fleet struct {
 	t     *testing.T
 	urls  []string // by which each reaches the database
+	ways  []*cable // by which the others reach each; nil where they do so directly
+	buses []string // by which each reaches NATS; nil for none
+	match string   // that is played
 	over  chan struct{}
 	jumps bool         // the clock of the database does, so that two can believe for a second that they have a match
 	heard atomic.Int64 // answers that were acknowledged
@@ -45,7 +48,17 @@ func (f *fleet) one() *process {
 }
 
 func (f *fleet) start(n int) {
-	p := startProcess(f.t, f.urls[n], fmt.Sprintf("node%d@", n))
+	node, bus := fmt.Sprintf("node%d@", n), ""
+	if f.ways != nil {
+		node += f.ways[n].at
+	}
+	if f.buses != nil {
+		bus = f.buses[n]
+	}
+	p := startAt(f.t, "WAYSTATION_TEST_SERVE="+f.urls[n], "WAYSTATION_TEST_NODE="+node, "WAYSTATION_TEST_BUS="+bus)
+	if f.ways != nil {
+		f.ways[n].leads(strings.TrimPrefix(p.url, "http://"))
+	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.nodes[n] = p
@@ -88,7 +101,7 @@ type couple struct {
 }
 
 func (g *couple) begin() {
-	body := `{"game":"firelands","seats":[{"kind":"human"},{"kind":"human"}]}`
+	body := cmp.Or(g.f.match, `{"game":"firelands","seats":[{"kind":"human"},{"kind":"human"}]}`)
 	for end := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
 		status, err := g.f.one().call("POST", "/matches", "", body, &g.m)
 		if err == nil && status == 201 {

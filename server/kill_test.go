@@ -20,6 +20,7 @@ import (
 	"testing"
 	"time"
 
+	"waystation/bus"
 	"waystation/internal/caravan"
 	"waystation/server"
 	"waystation/shelf"
@@ -39,9 +40,8 @@ func serveUntilKilled(place string) {
 	}
 	st, err := store.Open(place)
 	if node := os.Getenv("WAYSTATION_TEST_NODE"); err == nil && node != "" {
-		name, reached := strings.CutSuffix(node, "@")
-		address := ""
-		if reached {
+		name, address, reached := strings.Cut(node, "@")
+		if reached && address == "" {
 			address = l.Addr().String()
 		}
 		err = st.Join(context.Background(), name, address)
@@ -50,10 +50,18 @@ func serveUntilKilled(place string) {
 		fmt.Println("error", err)
 		os.Exit(1)
 	}
-	s, err := server.New(server.Config{
-		Store: st, Games: append(shelf.All(), caravanGame()), Log: slog.New(slog.DiscardHandler),
+	c := server.Config{
+		Store: st, Games: append(shelf.All(), searching()...), Log: slog.New(slog.DiscardHandler),
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
-	})
+	}
+	if url := os.Getenv("WAYSTATION_TEST_BUS"); url != "" {
+		c.Workers, err = bus.Open(bus.Config{URL: url, Games: searching(), Limit: patience, Most: 16, Log: c.Log})
+		if err != nil {
+			fmt.Println("error", err)
+			os.Exit(1)
+		}
+	}
+	s, err := server.New(c)
 	if err != nil {
 		fmt.Println("error", err)
 		os.Exit(1)
@@ -69,11 +77,17 @@ type process struct {
 }
 
 // startProcess starts one with the data in a folder, or with a database of PostgreSQL that it shares under a name. With
-// an @ behind it others may hand requests on to it.
+// an @ behind it others may hand requests on to it, at the address that follows, or at its own.
 func startProcess(t *testing.T, place string, node ...string) *process {
 	t.Helper()
+	return startAt(t, "WAYSTATION_TEST_SERVE="+place, "WAYSTATION_TEST_NODE="+strings.Join(node, ""))
+}
+
+// startAt starts one with these words in its environment.
+func startAt(t *testing.T, words ...string) *process {
+	t.Helper()
 	p := &process{cmd: exec.Command(os.Args[0])}
-	p.cmd.Env = append(os.Environ(), "WAYSTATION_TEST_SERVE="+place, "WAYSTATION_TEST_NODE="+strings.Join(node, ""))
+	p.cmd.Env = append(os.Environ(), words...)
 	p.cmd.Stderr = os.Stderr
 	out, err := p.cmd.StdoutPipe()
 	if err != nil {

@@ -116,7 +116,7 @@ func (s *Server) lead(w http.ResponseWriter, r *http.Request, who find) {
 		case here != nil:
 			here.ServeHTTP(w, r)
 			return
-		case handOf(r) != nil, to.Address == "":
+		case handOf(r) != nil, to.Address == "", s.cutOff(to):
 			s.fail(w, r, errElsewhere)
 			return
 		default:
@@ -139,6 +139,13 @@ func (s *Server) lead(w http.ResponseWriter, r *http.Request, who find) {
 			return
 		}
 	}
+}
+
+// cutOff reports whether a server can't be reached and lives all the same: others would have its matches if it had died
+// when it was heard last.
+func (s *Server) cutOff(n store.Node) bool {
+	heard, apart := s.peers.apart(n)
+	return apart && time.Since(heard) > store.LeaseTime
 }
 
 // player finds who plays a match. Where nobody does, that is this server from now on.

@@ -330,6 +330,7 @@ func New(c Config) (*Server, error) {
 	}
 	if s.reach != nil {
 		s.spawn("keeping its matches", s.keepHeld)
+		s.spawn("reaching other servers", s.keepReaching)
 	}
 	if s.Workshop != nil {
 		s.spawn("the lab", s.trials.work)
