@@ -307,6 +307,15 @@ func (c *adminReports) Run(p *program, a *admin) error {
 	})
 }
 
+// withoutServer keeps servers from a folder until unlock is called; one that runs there is an error.
+func withoutServer(dir string) (unlock func(), err error) {
+	lock, err := lockFolder(dir)
+	if err != nil || lock == nil {
+		return func() {}, err
+	}
+	return func() { lock.Close() }, ownedLikeItsFolder(lock.Name())
+}
+
 type adminBackup struct {
 	File string `arg:""`
 }
@@ -330,13 +339,11 @@ func (c *adminRestore) Run(p *program, a *admin) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}
-	lock, err := lockFolder(dir) // no server runs
+	unlock, err := withoutServer(dir)
 	if err != nil {
 		return err
 	}
-	if lock != nil {
-		defer lock.Close()
-	}
+	defer unlock()
 	path := filepath.Join(dir, "waystation.db")
 	fresh := path + ".restored"
 	if err := copyFile(fresh, c.File); err != nil {
@@ -346,16 +353,23 @@ func (c *adminRestore) Run(p *program, a *admin) error {
 		os.Remove(fresh)
 		return fmt.Errorf("the backup is not whole, and nothing was changed: %w", err)
 	}
+	if err := ownedLikeItsFolder(fresh); err != nil {
+		return err
+	}
 	old := path + ".before-" + time.Now().UTC().Format("20060102-150405.000")
+	kept := ""
 	for _, end := range []string{"", "-wal", "-shm"} {
-		if err := os.Rename(path+end, old+end); err != nil && !errors.Is(err, os.ErrNotExist) {
+		switch err := os.Rename(path+end, old+end); {
+		case err == nil:
+			kept = fmt.Sprintf(" What was there before lies in %s.", old)
+		case !errors.Is(err, os.ErrNotExist):
 			return err
 		}
 	}
 	if err := os.Rename(fresh, path); err != nil {
 		return err
 	}
-	fmt.Fprintf(p.out, "%s is what the backup holds. What was there before lies in %s.\n", path, old)
+	fmt.Fprintf(p.out, "%s is what the backup holds.%s\n", path, kept)
 	return nil
 }
 
@@ -387,18 +401,21 @@ func (c *adminMove) Run(p *program, a *admin) error {
 		if _, err := a.place(p); err != nil { // before anything is made there
 			return err
 		}
-		lock, err := lockFolder(dir) // no server runs
+		unlock, err := withoutServer(dir)
 		if err != nil {
 			return err
 		}
-		if lock != nil {
-			defer lock.Close()
-		}
+		defer unlock()
 	}
 	return a.with(p, func(ctx context.Context, s *store.Store) error {
 		rows, err := s.Move(ctx, c.Place)
 		if err != nil {
 			return fmt.Errorf("nothing was moved: %w", err)
+		}
+		if !store.IsPostgres(c.Place) {
+			if err := ownedLikeItsFolder(c.Place); err != nil {
+				return err
+			}
 		}
 		fmt.Fprintf(p.out, "Everything is in %s (matches: %d, guests: %d). Serve from there now; %s stays as it was.\n",
 			store.Named(c.Place), rows["matches"], rows["guests"], store.Named(s.Place()))
