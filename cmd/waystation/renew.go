@@ -22,6 +22,8 @@ const (
 	handedOn = "WAYSTATION_LISTENER"
 	// calm is how long a process lives at least until it is begun anew.
 	calm = 5 * time.Minute
+	// takenOnWindows is what Windows says of an address at which another program listens: WSAEADDRINUSE.
+	takenOnWindows = syscall.Errno(10048)
 )
 
 // wornOut waits until the server should be begun anew. It reports false when ctx ends before.
@@ -52,7 +54,7 @@ func (p *program) listen(addr string) (net.Listener, error) {
 	}
 	if fd < 0 {
 		l, err := net.Listen("tcp", addr)
-		if errors.Is(err, syscall.EADDRINUSE) {
+		if errors.Is(err, syscall.EADDRINUSE) || errors.Is(err, takenOnWindows) {
 			return nil, fmt.Errorf("%s is in use by another program; choose another place with --addr", addr)
 		}
 		return l, err
