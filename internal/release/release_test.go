@@ -7,9 +7,11 @@ import (
 	"compress/gzip"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -124,6 +126,39 @@ func TestSums(t *testing.T) {
 	cmd.Dir = dir
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("sha256sum: %v\n%s", err, out)
+	}
+}
+
+// badOnWindows is a path that can't be checked out there: by its signs, its end, or a name that means a device.
+var badOnWindows = regexp.MustCompile(`(?i)[<>:"|?*\\]|[. ](/|$)|(^|/)(con|prn|aux|nul|com\d|lpt\d)(\.|/|$)`)
+
+// The source can be checked out on Windows, and on a Mac, where two names that differ by capitals are one.
+func TestPathsFitEverySystem(t *testing.T) {
+	for _, path := range []string{"a:b", "docs/what?.md", "end.", "games/con/x.go", "Aux.go"} {
+		if !badOnWindows.MatchString(path) {
+			t.Errorf("%q passes", path)
+		}
+	}
+	seen := map[string]string{}
+	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		path = strings.TrimPrefix(path, "../..")
+		if d.IsDir() && (path == "/.git" || path == "/dist" || path == "/data") { // no part of the source
+			return fs.SkipDir
+		}
+		if badOnWindows.MatchString(path) {
+			t.Errorf("Windows has no place for %q", path)
+		}
+		if other, there := seen[strings.ToLower(path)]; there {
+			t.Errorf("%q and %q are one on some systems", other, path)
+		}
+		seen[strings.ToLower(path)] = path
+		return nil
+	})
+	if err != nil || len(seen) < 1000 {
+		t.Errorf("%d paths, %v", len(seen), err)
 	}
 }
 
