@@ -24,7 +24,7 @@ func TestTheEndComesOnce(t *testing.T) {
 			web.Static().ServeHTTP(w, r)
 			return
 		}
-		p := web.Page{Title: "The end", Game: "firelands", Fragment: r.Header.Get("X-Fragment") == "1"}
+		p := web.Page{Title: "The end", Game: "firelands", Fragment: r.Header.Get("X-Fragment") == "1", Apart: true}
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		if over.Load() {
 			_ = endPage(p).Render(r.Context(), w)

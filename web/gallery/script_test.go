@@ -103,7 +103,7 @@ func (d *desk) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		d.mu.Lock()
 		p := web.Page{
 			Title: "Round " + strconv.Itoa(d.version), Game: "firelands", MyTurn: true,
-			Fragment: r.Header.Get("X-Fragment") == "1",
+			Fragment: r.Header.Get("X-Fragment") == "1", Apart: true,
 		}
 		ask, log, moved, live := d.ask, d.log, d.moved, web.Live{Events: "/events", Version: strconv.Itoa(d.version)}
 		held := d.held

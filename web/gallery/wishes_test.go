@@ -106,7 +106,7 @@ func TestWhatIsShownAgainGoesOnByItself(t *testing.T) {
 			Game: "firelands", Say: "Step " + strconv.Itoa(at) + ".",
 			Walk: &web.Walk{URL: "/again", At: at, Of: int(last.Load()), Eyes: "0", Plays: true, Back: "/t"},
 		}
-		p := web.Page{Title: "Again", Game: "firelands", Fragment: r.Header.Get("X-Fragment") == "1"}
+		p := web.Page{Title: "Again", Game: "firelands", Fragment: r.Header.Get("X-Fragment") == "1", Apart: true}
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		_ = tableLive(p, ask, log(), web.Live{}, false).Render(r.Context(), w)
 	}))

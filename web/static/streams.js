@@ -2,7 +2,7 @@
 // more than six connections to a server that is reached without HTTPS, and a stream in each tab would take them all.
 const tabs = new Map(); // of each tab, by its port, the match that it shows
 const known = new Map(); // of each match what was said of it last
-let stream, wanted = "", later;
+let stream, wanted = "", later, heard = false;
 
 const tell = (match, news) => {
   for (const [port, shows] of tabs) if (shows === match) port.postMessage(news);
@@ -22,6 +22,7 @@ function listen() {
   }
   const mine = stream = new EventSource(url);
   mine.onopen = () => {
+    heard = true;
     old?.close(); // not before: nobody has gone away meanwhile
     tellAll({ reached: true });
   };
@@ -33,8 +34,10 @@ function listen() {
   mine.addEventListener("apart", e => tell(e.data, { apart: true }));
   mine.onerror = () => {
     if (mine !== stream) return mine.close();
+    const refused = mine.readyState === EventSource.CLOSED;
+    if (refused && !heard) return tellAll({ apart: true }); // nothing here answers for all of them
     tellAll({ reached: false });
-    if (mine.readyState !== EventSource.CLOSED) return; // it tries again by itself
+    if (!refused) return; // it tries again by itself
     stream = old;
     wanted = "";
     later = setTimeout(listen, 5000);
