@@ -5,6 +5,7 @@ import (
 	"maps"
 	"net/http"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -121,10 +122,13 @@ func (s *Server) keepReaching() {
 // reachTime is how long another server may take to say that it hears this one, and after which it is asked again.
 const reachTime = 1500 * time.Millisecond
 
+// reaches asks another server whether it hears this one.
 func (s *Server) reaches(n store.Node) {
 	ctx, cancel := context.WithTimeout(s.ctx, reachTime)
 	defer cancel()
-	_, err := s.askNode(ctx, n, http.MethodGet, "/healthz", nil)
+	whole := n
+	whole.Name, _, _ = strings.Cut(n.Name, "/") // its process for changed cards is reached by way of it
+	_, err := s.askNode(ctx, whole, http.MethodGet, "/healthz", nil)
 	if err != nil && ctx.Err() == nil {
 		return // it says no at once, as a process does that has ended: what waits for it knows
 	}
