@@ -182,6 +182,10 @@ func breaksAt(t *testing.T, where string) {
 	h.close()
 	log := h.logged()
 	h.open(x.rig)
+	l := b.listen("/events?of=" + id + "&of=" + well.ID) // the match that breaks is read anew for it
+	for !strings.HasPrefix(l.next("data: "), well.ID+" ") {
+	}
+	l.end()
 	h.answer(well, 1, "stop")
 	fine(b.get(at))
 	fine(b.get("/t/" + over.ID))

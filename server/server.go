@@ -353,14 +353,17 @@ func contact(c Config) string {
 
 // spawn runs f beside the requests. What breaks there ends alone.
 func (s *Server) spawn(what string, f func()) {
-	s.work.Go(func() {
-		defer func() {
-			if p := recover(); p != nil {
-				s.Log.Error("something broke", "while", what, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
-			}
-		}()
-		f()
-	})
+	s.work.Go(func() { s.alone(what, f) })
+}
+
+// alone runs f, and lets what breaks there end alone.
+func (s *Server) alone(what string, f func()) {
+	defer func() {
+		if p := recover(); p != nil {
+			s.Log.Error("something broke", "while", what, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+		}
+	}()
+	f()
 }
 
 // Handler answers all requests.

@@ -32,13 +32,13 @@ type tiding struct {
 type audience map[*listener]bool
 
 // tell tells every listener how the match stands now.
-func (a audience) tell(tiding func(*listener) tiding) {
+func (a audience) tell(now func(*listener) tiding) {
 	for l := range a {
 		select {
 		case <-l.news: // older news that was not fetched yet
 		default:
 		}
-		l.news <- tiding(l)
+		l.news <- now(l)
 	}
 }
 
@@ -190,28 +190,30 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer s.hangUp(l, leave)
-	out, ok := s.beginStream(w)
-	if !ok {
-		return
-	}
-	beat := time.NewTicker(s.Limits.Heartbeat)
-	defer beat.Stop()
-	for alive := true; alive; {
+	s.stream(w, r, func(ctx context.Context, say func(string) bool) {
+		l.follow(ctx, seen, func(now tiding) bool {
+			return say("event: table\nid: " + now.stamp + "\ndata: " + now.stamp + "\n\n")
+		})
+	})
+}
+
+// follow hands on what is new of a match to who has seen it at a stamp, until ctx ends, or it can't be handed on any
+// more. When the match is lost, as another server has taken it, lost is true: whoever listens comes back.
+func (h heard) follow(ctx context.Context, seen string, tell func(tiding) bool) (lost bool) {
+	for {
 		select {
-		case <-s.ctx.Done():
-			return
-		case <-r.Context().Done():
-			return
-		case <-l.room.lost: // whoever listens comes back
-			return
-		case now := <-l.news:
+		case <-ctx.Done():
+			return false
+		case <-h.room.lost:
+			return true
+		case now := <-h.news:
 			if now.stamp == seen { // the match was read anew
 				continue
 			}
 			seen = now.stamp
-			alive = out.send("event: table\nid: " + seen + "\ndata: " + seen + "\n\n")
-		case <-beat.C:
-			alive = out.send(heartbeat)
+			if !tell(now) {
+				return false
+			}
 		}
 	}
 }
@@ -224,34 +226,55 @@ func (s *Server) hangUp(h heard, leave func()) {
 	}
 }
 
-// heartbeat is what a stream says while nothing happens.
-const heartbeat = ": still here\n\n"
+// stream answers with server-sent events: what speak says, and signs of life while it says nothing, until it ends or
+// nobody is there any more. say reports whether somebody still is.
+func (s *Server) stream(w http.ResponseWriter, r *http.Request, speak func(_ context.Context, say func(string) bool)) {
+	ctx, end := context.WithCancel(r.Context())
+	said, ended := make(chan string), make(chan struct{})
+	go func() {
+		defer close(ended)
+		s.alone("telling what is new", func() {
+			speak(ctx, func(event string) bool {
+				select {
+				case said <- event:
+					return true
+				case <-ctx.Done():
+					return false
+				}
+			})
+		})
+	}()
+	defer func() { end(); <-ended }()
 
-// outlet is a reply of server-sent events.
-type outlet struct {
-	w       http.ResponseWriter
-	control *http.ResponseController
-	limit   time.Duration // for one write
-}
-
-// beginStream begins a reply of server-sent events; ok is false if nobody is there to read it.
-func (s *Server) beginStream(w http.ResponseWriter) (out outlet, ok bool) {
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream; charset=utf-8")
 	h.Set("Cache-Control", "no-store")
 	h.Set("X-Accel-Buffering", "no") // proxies should not wait for more
-	out = outlet{w, http.NewResponseController(w), s.Limits.Write}
-	again := 1000 + rand.IntN(4000) // milliseconds; when a server begins anew its listeners do not all come at once
-	return out, out.send(fmt.Sprintf("retry: %d\n\n", again))
-}
-
-// send sends a part of a stream at once, and reports whether it could.
-func (o outlet) send(text string) bool {
-	o.control.SetWriteDeadline(time.Now().Add(o.limit))
-	if _, err := o.w.Write([]byte(text)); err != nil {
-		return false
+	out := http.NewResponseController(w)
+	send := func(text string) bool {
+		out.SetWriteDeadline(time.Now().Add(s.Limits.Write))
+		if _, err := w.Write([]byte(text)); err != nil {
+			return false
+		}
+		return out.Flush() == nil
 	}
-	return o.control.Flush() == nil
+	again := 1000 + rand.IntN(4000) // milliseconds; when a server begins anew its listeners do not all come at once
+	beat := time.NewTicker(s.Limits.Heartbeat)
+	defer beat.Stop()
+	for alive := send(fmt.Sprintf("retry: %d\n\n", again)); alive; {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-r.Context().Done():
+			return
+		case <-ended:
+			return
+		case event := <-said:
+			alive = send(event)
+		case <-beat.C:
+			alive = send(": still here\n\n")
+		}
+	}
 }
 
 // leftTable notes how much a guest had seen when they closed the page, for the line in the log where they left. Who

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"time"
 	"unicode"
 )
 
@@ -23,32 +22,18 @@ func (s *Server) eventsOfAll(w http.ResponseWriter, r *http.Request) {
 			fmt.Sprintf("Say of which matches: ?of=MATCH, once for each, for up to %d.", s.Limits.ClientStreams)))
 		return
 	}
-	ctx, end := context.WithCancel(r.Context())
-	var at sync.WaitGroup
-	said := make(chan string)
-	for _, id := range matches {
-		at.Go(func() { s.eventsOfOne(ctx, r, id, said) })
-	}
-	defer at.Wait()
-	defer end()
-	out, ok := s.beginStream(w)
-	if !ok {
-		return
-	}
-	beat := time.NewTicker(s.Limits.Heartbeat)
-	defer beat.Stop()
-	for alive := true; alive; {
-		select {
-		case <-s.ctx.Done():
-			return
-		case <-r.Context().Done():
-			return
-		case event := <-said:
-			alive = out.send(event)
-		case <-beat.C:
-			alive = out.send(heartbeat)
+	s.stream(w, r, func(ctx context.Context, say func(string) bool) {
+		var all sync.WaitGroup
+		for _, id := range matches {
+			all.Go(func() {
+				if !s.eventsOfOne(ctx, r, id, say) {
+					say("event: apart\ndata: " + id + "\n\n")
+				}
+			})
 		}
-	}
+		all.Wait()
+		<-ctx.Done() // else who listens would come back at once
+	})
 }
 
 // noID reports whether a text can be the id of no match: it would break the lines of a stream.
@@ -57,42 +42,22 @@ func noID(id string) bool {
 	return id == "" || strings.ContainsFunc(id, other)
 }
 
-// eventsOfOne says what is new of one of the matches of a stream, until that ends.
-func (s *Server) eventsOfOne(ctx context.Context, r *http.Request, id string, said chan<- string) {
-	say := func(event string) bool {
-		select {
-		case said <- event:
-			return true
-		case <-ctx.Done():
-			return false
+// eventsOfOne says what is new of one of the matches of a stream, until ctx ends; heard is false when it can't be heard
+// here, or not any more. A match that breaks is not heard, and no other breaks with it.
+func (s *Server) eventsOfOne(ctx context.Context, r *http.Request, id string, say func(string) bool) (heard bool) {
+	s.alone("telling what is new of a match", func() {
+		l, leave, err := s.listen(r, id, func(string) bool { return true })
+		if err != nil {
+			return
 		}
-	}
-	apart := "event: apart\ndata: " + id + "\n\n"
-	l, leave, err := s.listen(r, id, func(string) bool { return true })
-	if err != nil {
-		say(apart)
-		return
-	}
-	defer s.hangUp(l, leave)
-	for seen := ""; ; {
-		select {
-		case <-ctx.Done():
-			return
-		case <-l.room.lost:
-			say(apart)
-			return
-		case now := <-l.news:
-			if now.stamp == seen { // the match was read anew
-				continue
-			}
-			seen = now.stamp
-			event := "event: table\ndata: " + id + " " + seen
+		defer s.hangUp(l, leave)
+		heard = !l.follow(ctx, "", func(now tiding) bool {
+			event := "event: table\ndata: " + id + " " + now.stamp
 			if now.pressing {
 				event += " pressing"
 			}
-			if !say(event + "\n\n") {
-				return
-			}
-		}
-	}
+			return say(event + "\n\n")
+		})
+	})
+	return heard
 }
