@@ -20,12 +20,11 @@ func (g *Game) endOfRound(t *table.Table) {
 	if len(g.players()) == 0 {
 		return // FL-RULING-96
 	}
-	if g.reached() || g.closed() { // FL-ROUND-01
-		g.finish(t)
-		return
+	over := g.reached() || g.lastRound()
+	if !g.reached() {
+		g.closeIn(t, g.stepRule())
 	}
-	g.closeIn(t, g.stepRule())
-	if g.Ship == 0 && !g.Printed && g.closed() { // FL-RULING-02
+	if over {
 		g.finish(t)
 		return
 	}
@@ -42,7 +41,8 @@ func (g *Game) endOfRound(t *table.Table) {
 	g.automaMovesOn(t)
 }
 
-// lastRound reports whether the round ends the game, whoever has arrived by then (FL-ROUND-01, FL-RULING-02).
+// lastRound reports whether the round ends the game, whoever has arrived by then: when all is closed, or will be by the
+// step that the second check comes after (FL-ROUND-01, FL-RULING-02).
 func (g *Game) lastRound() bool {
 	return g.closed() || g.Ship == 0 && !g.Printed && g.Gates == Gates-1
 }
