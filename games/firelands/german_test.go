@@ -93,6 +93,18 @@ func TestABonusActionIsOfferedInGerman(t *testing.T) {
 	}
 }
 
+func TestARowOfAnAmbushIsGermanAsAWhole(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	const want = "Metallbrecher, 2 Schaden; 1 Überlebender muss sterben; 1 Marke muss weg"
+	if got, _ := german.Known("Metal Smasher, 2 Damage; 1 Survivor must die; 1 token must go"); got != want {
+		t.Errorf("in German the row is %q, want %q", got, want)
+	}
+}
+
 func TestTheGuidedMatchIsToldInGerman(t *testing.T) {
 	languages, err := tongue.Read(tongue.Built())
 	if err != nil {

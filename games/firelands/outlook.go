@@ -116,20 +116,62 @@ func (g *Game) outWords(s table.Seat) string {
 // harm is what Damage on an area must cost a player, at the best choice of boxes; no words where empty boxes can
 // take it.
 func (g *Game) harm(s table.Seat, n int, a Area) (words string, stake table.Stake) {
-	l := &g.layouts[s]
-	whole := l.whole(a)
-	n = min(n, whole.len())
-	crew := (whole & l.tokens[SurvivorToken]).len()
-	empty := (whole & l.tokens[NoToken]).len()
-	switch lost := n - (whole.len() - crew); {
-	case lost > 0 && lost >= g.survivors(s):
+	return g.harms(s, []Strike{{N: uint8(n), Area: a}})
+}
+
+// harms is the same of several hits, one after the other.
+func (g *Game) harms(s table.Seat, hits []Strike) (words string, stake table.Stake) {
+	cost := g.layouts[s].least(hits, 0)
+	if cost.crew > 0 && cost.crew >= g.survivors(s) {
 		return "your last Survivor dies: you are out", table.End
-	case lost > 0:
-		return count(lost, "Survivor", "Survivors") + " must die", table.Loss
-	case n > empty:
-		return count(n-empty, "token", "tokens") + " must go", table.NoStake
 	}
-	return "", table.NoStake
+	if cost.tokens > 0 {
+		words = count(cost.tokens, "token", "tokens") + " must go"
+	}
+	if cost.crew == 0 {
+		return words, table.NoStake
+	}
+	x := outlook(table.Loss, count(cost.crew, "Survivor", "Survivors")+" must die", words)
+	return x.Words, x.Stake
+}
+
+// toll is what boxes that are hit cost.
+type toll struct{ crew, tokens int }
+
+// least is the least that hits cost, one after the other: Survivors come first. What one of them has damaged, the next
+// does not find any more (FL-DMG-03), so that an empty box of two areas serves only once.
+func (l *layout) least(hits []Strike, gone boxSet) toll {
+	if len(hits) == 0 {
+		return toll{}
+	}
+	aimed, later := l.whole(hits[0].Area)&^gone, boxSet(0)
+	for _, h := range hits[1:] {
+		later |= l.area(h.Area)
+	}
+	shared, own := aimed&later, aimed&^later
+	n, best := min(int(hits[0].N), aimed.len()), toll{crew: maxSpots}
+	for k := max(0, n-own.len()); k <= min(n, shared.len()); k++ { // of them that others aim at, too
+		hit := l.cheapest(shared, k) | l.cheapest(own, n-k)
+		x := l.least(hits[1:], gone|hit)
+		x.crew += (hit & l.tokens[SurvivorToken]).len()
+		x.tokens += (hit &^ l.tokens[SurvivorToken] &^ l.tokens[NoToken]).len()
+		if x.crew < best.crew || x.crew == best.crew && x.tokens < best.tokens {
+			best = x
+		}
+	}
+	return best
+}
+
+// cheapest are n of some boxes that cost least: empty ones first, those of Survivors last.
+func (l *layout) cheapest(of boxSet, n int) (out boxSet) {
+	crew, empty := l.tokens[SurvivorToken], l.tokens[NoToken]
+	for _, left := range [3]boxSet{of & empty, of &^ empty &^ crew, of & crew} {
+		for ; left != 0 && n > 0; left = left.rest() {
+			out |= left & -left
+			n--
+		}
+	}
+	return out
 }
 
 // tooMany says how many tokens a player could not carry; no words where there is room for all.

@@ -144,13 +144,11 @@ func (g *Game) lookRow(about [3]int16, s table.Seat) table.Outlook {
 
 // lookHits says what Damage by an Enemy on some areas must cost, at the best choice of boxes.
 func (g *Game) lookHits(s table.Seat, by *Face, hits []Strike) table.Outlook {
-	worst, stake, damage := "", table.NoStake, 0
+	damage := 0
 	for _, k := range hits {
 		damage += min(int(k.N), g.roomForDamage(s, k.Area))
-		if words, x := g.harm(s, int(k.N), k.Area); words != "" && (worst == "" || x > stake) {
-			worst, stake = words, x
-		}
 	}
+	worst, stake := g.harms(s, hits)
 	switch {
 	case damage == 0:
 		return outlook(stake, "no box is left there that could be hit")

@@ -33,7 +33,8 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		return table.Outlook{}
 	}
 	left := count(max(0, g.points(s)-1), "point", "points") + " left"
-	words, stake := g.harm(s, int(w.damage), AnyArea)
+	_, damage, _ := g.tollOf(w)
+	words, stake := g.harm(s, damage, AnyArea)
 	if g.fatalLink(s, w) {
 		words, stake = "your last Survivor may die", table.Loss
 	}

@@ -136,6 +136,52 @@ func TestHarm(t *testing.T) {
 	}
 }
 
+// FL-DMG-03: what one hit of an ambush has damaged can't take the next, and the row counts what all of them cost.
+func TestHarmOfSeveralHits(t *testing.T) {
+	s := set(t, 2, "CCC")
+	const device, trailer = 1 << 2, 3 << 3 // behind two boxes of the Truck
+	wolf := []Strike{{2, AreaTopRow}, {1, AreaColumn1}}
+	smasher := []Strike{{1, AreaTruck}, {2, AreaLastTrailers}}
+	for _, c := range []struct {
+		hits              []Strike
+		crew, food, empty boxSet
+		words             string
+		stake             table.Stake
+	}{
+		{wolf, 1, 2 | trailer, device, "1 token must go", table.NoStake},
+		{wolf, 1, trailer, 2 | device, "", table.NoStake},
+		{smasher, 0, 3 | trailer, device, "3 tokens must go", table.NoStake},
+		{smasher, 3, 1 << 3, device | 1<<4, "1 Survivor must die; 1 token must go", table.Loss},
+		{smasher, 3 | 1<<3, 0, device | 1<<4, "2 Survivors must die", table.Loss},
+	} {
+		l := &s.layouts[red]
+		*l = layout{n: 5, columns: [4]boxSet{3 | device, 0, trailer}, devices: device}
+		l.tokens[SurvivorToken], l.tokens[Food], l.tokens[NoToken] = c.crew, c.food, c.empty
+		if words, stake := s.harms(red, c.hits); words != c.words || stake != c.stake {
+			t.Errorf("%v: %q, %d; want %q, %d", c, words, stake, c.words, c.stake)
+		}
+	}
+}
+
+// FL-ROCK-03: what a Rock that lies open does is counted by the row that leads over it.
+func TestOutlookOfARockThatLiesOpen(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.mat(red).Space = 105
+	s.first(s.pile(RockPlaces), "Damage Rock")
+	s.load(red, Food)
+	l := &s.layouts[red]
+	l.damaged |= l.tokens[NoToken] // what is whole holds something
+	for _, c := range []struct {
+		lies  RockState
+		words string
+	}{{RockHidden, "0 points left"}, {RockOpen, "0 points left; 1 token must go"}} {
+		s.Rocks[0] = c.lies
+		if got := s.Outlook(AskDrive, VerbCross.Of(109), red, nil).Words; got != c.words {
+			t.Errorf("%v: %q, want %q", c.lies, got, c.words)
+		}
+	}
+}
+
 // The odds of a shot are those of the cards left in the Outcome deck that have the back on top: whoever counts
 // them knows as much.
 func TestOddsOfAShot(t *testing.T) {

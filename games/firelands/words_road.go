@@ -185,9 +185,9 @@ func (w *link) terrainWords() string {
 	return strings.Join(words, " and ")
 }
 
-// tollWords are what crossing a shortcut costs beside the point, as far as it lies open.
-func (g *Game) tollWords(w *link) string {
-	counters, damage, hidden := int(w.counters), int(w.damage), 0
+// tollOf is what crossing a shortcut costs beside the point as far as it lies open, and the Rocks that do not.
+func (g *Game) tollOf(w *link) (counters, damage, hidden int) {
+	counters, damage = int(w.counters), int(w.damage)
 	for i := w.rock; i < w.rock+w.rocks; i++ {
 		if g.Rocks[i] == RockHidden {
 			hidden++
@@ -202,6 +202,12 @@ func (g *Game) tollWords(w *link) string {
 			}
 		}
 	}
+	return counters, damage, hidden
+}
+
+// tollWords say so.
+func (g *Game) tollWords(w *link) string {
+	counters, damage, hidden := g.tollOf(w)
 	var words []string
 	if counters > 0 {
 		words = append(words, strconv.Itoa(counters)+" Contamination")
@@ -238,12 +244,7 @@ func (g *Game) deadly(s table.Seat, w *link) bool {
 	if g.survivors(s) != 1 {
 		return false
 	}
-	counters := int(w.counters)
-	for i := w.rock; i < w.rock+w.rocks; i++ {
-		if g.Rocks[i] == RockOpen && Of(g.pile(RockPlaces).At(int(i))).Hazard == HazardContamination {
-			counters++
-		}
-	}
+	counters, _, _ := g.tollOf(w)
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
 			return counters > 0 && g.skill(l.Card) <= counters
