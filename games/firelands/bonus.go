@@ -77,7 +77,7 @@ func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) {
 	g.give(t, s, d, 0, why)
 }
 
-var AskRecycle = book.Question("recycle", "FL-RULING-48", "Which card do you recycle?")
+var AskRecycle = book.Question("recycle", "FL-RULING-48", "{because a}Which card do you recycle?")
 
 // White reports whether a tile may recycle the card for a player: convoy cards of no colour or of their own
 // (FL-BONUS-09, FL-RULING-48).
@@ -103,7 +103,7 @@ func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	if g.recyclable(s, kind) == 0 {
 		return
 	}
-	m := t.Open(s, AskRecycle)
+	m := t.Open(s, AskRecycle, int(why.card))
 	for _, l := range g.pile(Common).Cards {
 		switch f := Of(l.Card); {
 		case !f.Convoy():

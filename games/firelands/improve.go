@@ -6,9 +6,10 @@ import (
 )
 
 var (
-	askTow     = book.Question("tow", "FL-IMPROVE-08", "{The b} tows less. Choose a Trailer to scrap.{more a}")
-	askReplace = book.Question("replace", "FL-IMPROVE-03", "Which Trailer gives way to {the a}?")
-	askMount   = book.Question("mount", "FL-IMPROVE-04", "Where does {the a} go?")
+	askTow = book.Question("tow", "FL-IMPROVE-08",
+		"{because c}{The b} tows less. Choose a Trailer to scrap.{more a}")
+	askReplace = book.Question("replace", "FL-IMPROVE-03", "{led b a}Which Trailer gives way to {the a}?")
+	askMount   = book.Question("mount", "FL-IMPROVE-04", "{led b a}Where do you install {the a}?")
 )
 
 // What is offered.
@@ -81,7 +82,7 @@ func (g *Game) installTruck(t *table.Table, s table.Seat, from *table.Pile, c ta
 		if many <= 0 {
 			return
 		}
-		m := t.Open(s, askTow, many, int(c))
+		m := t.Open(s, askTow, many, int(c), int(why.card))
 		for _, l := range trailers.Cards {
 			m.Offer(VerbTow.Of(int(l.Card)), "FL-IMPROVE-08")
 		}
@@ -102,7 +103,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 		g.reckon(s)
 		return
 	}
-	m := t.Open(s, askReplace, int(c))
+	m := t.Open(s, askReplace, int(c), int(why.card))
 	for _, l := range trailers.Cards {
 		m.Offer(VerbReplace.Of(int(l.Card)), "FL-IMPROVE-03")
 	}
@@ -121,7 +122,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 
 // installDevice mounts a Device on the Truck or a Trailer; the one that is there gives way (FL-IMPROVE-04).
 func (g *Game) installDevice(t *table.Table, s table.Seat, from *table.Pile, c table.Card, why cause) {
-	m := t.Open(s, askMount, int(c))
+	m := t.Open(s, askMount, int(c), int(why.card))
 	for _, k := range [2]Stack{Truck, Trailers} {
 		for _, l := range g.of(s, k).Cards {
 			m.Offer(VerbMount.Of(int(l.Card)), "FL-IMPROVE-04")

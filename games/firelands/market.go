@@ -24,6 +24,16 @@ func (g *Game) slotCard(slot int) (c table.Card, ok bool) {
 	return p.At(0), true
 }
 
+// inMarket reports whether a card lies in one of the slots.
+func (g *Game) inMarket(c table.Card) bool {
+	for slot := 1; slot <= 5; slot++ {
+		if in, ok := g.slotCard(slot); ok && in == c {
+			return true
+		}
+	}
+	return false
+}
+
 // cost is the exploration cost of a slot (FL-SETUP-04).
 func (g *Game) cost(slot int) int { return int(gists[g.Tiles[slot-1].Card].cost) }
 

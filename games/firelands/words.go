@@ -144,6 +144,15 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return Of(table.Card(n[0])).Name + ": "
 	},
+	"led": func(g *Game, n []int16, _ words.Namer) string { // {led b a}: what led to the install of card a
+		switch {
+		case n[0] >= 0:
+			return Of(table.Card(n[0])).Name + ": "
+		case g.inMarket(table.Card(n[1])): // it goes on by itself where nothing else can be done any more
+			return "Card Action: "
+		}
+		return ""
+	},
 }
 
 func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
