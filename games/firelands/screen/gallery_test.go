@@ -25,14 +25,15 @@ func TestGallery(t *testing.T) {
 	if *gallery == "" {
 		t.Skip("no -gallery directory given")
 	}
-	write(t, "sheet-out", outOf(t))
+	write(t, *gallery, "sheet-out", outOf(t))
 	for name, sc := range positions(t) {
-		write(t, name, sc)
+		write(t, *gallery, name, sc)
 	}
 }
 
-// write puts a page and what it links to into the gallery's directory.
-func write(t *testing.T, name string, sc *scene.Scene) {
+// write puts a page and what it links to into a directory.
+func write(t *testing.T, dir, name string, sc *scene.Scene) {
+	t.Helper()
 	page := strings.Replace(draw(t, sc), `data-events="/events"`, "", 1)
 	for _, m := range linked.FindAllStringSubmatch(page, -1) {
 		r := httptest.NewRecorder()
@@ -42,12 +43,12 @@ func write(t *testing.T, name string, sc *scene.Scene) {
 			body += CSS
 		}
 		file := filepath.Base(m[1])
-		if err := os.WriteFile(filepath.Join(*gallery, file), []byte(body), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(dir, file), []byte(body), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		page = strings.ReplaceAll(page, m[1], file)
 	}
-	if err := os.WriteFile(filepath.Join(*gallery, name+".html"), []byte(page), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, name+".html"), []byte(page), 0o644); err != nil {
 		t.Fatal(err)
 	}
 }
