@@ -240,3 +240,21 @@ func boardWords(b Board) string {
 	return fmt.Sprintf("%s %s %s: roads %s; mouths %v %v; waypoints %v; shortcuts %s | %s", b.Side, b.Name, b.Land,
 		strings.Join(roads, " "), b.Left, b.Right, b.Waypoints, strings.Join(shortcuts, ", "), b.Text)
 }
+
+// A place of the convoy has one name: an Enemy's card says it as the question and the backs of Outcome cards do.
+func TestEnemiesNameTheirTargetAreas(t *testing.T) {
+	for c := range table.Card(CardCount) {
+		for _, k := range Of(c).Ambush {
+			name := k.Area.String()
+			if k.Area == AreaLastTrailers { // on no Outcome card
+				name = "second and third Trailer"
+			}
+			if text := strings.ToLower(Of(c).Text); !strings.Contains(text, strings.ToLower(name)) {
+				t.Errorf("%s hits %s, and says: %s", Of(c).Name, name, Of(c).Text)
+			}
+			if !strings.Contains(areaNames[k.Area], name) && k.Area != AreaTruck {
+				t.Errorf("%s is %s in a question", name, areaNames[k.Area])
+			}
+		}
+	}
+}
