@@ -17,7 +17,8 @@ var (
 
 // What is told.
 var (
-	taleRest = book.Tale("{who}'s crew moves on: Rest to Active, Exhausted to Rest.")
+	taleRest   = book.Tale("{who}'s crew moves on: {a} to Active, {b} to Rest.")
+	taleRested = book.Tale("Nobody of {who}'s crew is tired: all stay active.")
 )
 
 // rest is the Rest Phase: everybody by themselves, then what they draw and discard, in Left Turn Order (FL-REST-01,
@@ -76,9 +77,13 @@ func (g *Game) restOf(t *table.Table, s table.Seat) {
 
 // moveOn moves Survivors from Rest to Active, then from Exhausted to Rest (FL-REST-03, FL-REST-04, FL-RULING-06).
 func (g *Game) moveOn(t *table.Table, s table.Seat) {
+	tale, rested, tired := taleRest, g.of(s, Rest).Len(), g.of(s, Exhausted).Len()
+	if rested+tired == 0 {
+		tale = taleRested
+	}
 	g.of(s, Rest).MoveAll(g.of(s, Active))
 	g.of(s, Exhausted).MoveAll(g.of(s, Rest))
-	t.Tell(table.Event{Tale: taleRest, Seat: s, Rule: "FL-REST-03"})
+	t.Tell(table.Event{Tale: tale, Seat: s, Rule: "FL-REST-03", A: int16(rested), B: int16(tired)})
 }
 
 // settleRest lays what was discarded in the Rest Phase on the common piles, and clears away after those who lost

@@ -70,6 +70,7 @@ func (p *page) dress() {
 		a.About = "map"
 	}
 	a.Denied = p.denials(a.Denied)
+	a.Outcome = p.outcome()
 	p.number(a.Choices)
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])

@@ -391,7 +391,7 @@
   told: Blue turns to the Fury card. Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
   told: Blue spends 1 Fury and has 0 left. (FL-FURY-04)
   told: Blue gains 1 Contaminated Food. (FL-FURY-04)
-  told Blue: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told Blue: Blue's crew moves on: 3 to Active, 0 to Rest. (FL-REST-03)
   all see phase exploration -> rest; turn Blue -> -
   all see Blue: fury 1 -> 0; columns[2].vehicle.boxes[2].token none -> contaminated food
   Blue sees Blue: active[Desert Son (blue)] new {card Desert Son (blue), skill 1}; active[Citadel Guard] new {card Citadel Guard, skill 2};
@@ -436,11 +436,11 @@
       Food to box 1 of the Trophy Cart"
   Red answers: shift "Move the zones on"
   chance: object deck, Anti-Tank Missile, seen by Blue
-  told: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told: Blue's crew moves on: 3 to Active, 0 to Rest. (FL-REST-03)
   told: Blue calls on the Citadel Scientist. (FL-ABIL-01)
   told: Red spends 1 Food. (FL-FOOD-02)
   told: Red's Tribal Sister goes to the Rest Zone. (FL-FOOD-02)
-  told: Red's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told: Red's crew moves on: 3 to Active, 0 to Rest. (FL-REST-03)
   told: Blue draws an Object. (FL-RULING-58)
   told Blue: Blue draws the Anti-Tank Missile. (FL-RULING-58)
   all see phase rest -> movement; turn - -> Blue; decks.objects 13 -> 12
@@ -864,7 +864,7 @@
       the Ration Tank"
   Blue answers: act:3 "Install: Tank Trailer"
 
-61. Blue is asked: Which Trailer gives way to the Tank Trailer? (replace, FL-IMPROVE-03)
+61. Blue is asked: Card Action: Which Trailer gives way to the Tank Trailer? (replace, FL-IMPROVE-03)
   can (FL-IMPROVE-03): replace:122 "Replace the Field Locker"; replace:123 "Replace the Ration Tank"
   Blue answers: replace:123 "Replace the Ration Tank"
   told: Blue scraps the Ration Tank. (FL-IMPROVE-03)
@@ -1289,7 +1289,7 @@
   can (FL-FOOD-02): feed:2:124 "Feed the Desert Son 1 Contaminated Food"
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"
   Blue answers: shift "Move the zones on"
-  told Blue: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told Blue: Blue's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   Blue sees Blue: active[Citadel Guard] new {card Citadel Guard, skill 2}; active[Citadel Scientist] new {card Citadel Scientist, skill 2};
       exhausted[Desert Son (blue)] gone; rest[Desert Son (blue)] new {card Desert Son (blue), skill 1, used}; rest[Citadel Guard] gone; rest[Citadel
       Scientist] gone
@@ -1308,7 +1308,7 @@
   can (FL-OBJ-05): use:72 "Use the MRE"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
   Red answers: shift "Move the zones on"
-  told Red: Red's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told Red: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   Red sees Red: active[Tribal Sister] new {card Tribal Sister, skill 2}; active[Tribal Warrior] new {card Tribal Warrior, skill 2}; exhausted[Desert
       Son (red)] gone; rest[Desert Son (red)] new {card Desert Son (red), skill 1, used}; rest[Tribal Sister] gone; rest[Tribal Warrior] gone
 
@@ -1318,9 +1318,9 @@
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
   Red answers: ready "Confirm"
   chance: object deck, Anti-Rad Kit, seen by Blue
-  told: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told: Blue's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   told: Blue calls on the Citadel Scientist. (FL-ABIL-01)
-  told: Red's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   told: Blue draws an Object. (FL-RULING-58)
   told Blue: Blue draws the Anti-Rad Kit. (FL-RULING-58)
   all see phase rest -> movement; turn - -> Red; decks.objects 8 -> 7
@@ -1995,7 +1995,7 @@
   can (FL-RULING-105): feed-suited:2:108 "Feed the Tribal Sister 1 Contaminated Food, in the Hazmat Suit"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
   Red answers: shift "Move the zones on"
-  told Red: Red's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told Red: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   Red sees Red: active[Desert Son (red)] new {card Desert Son (red), skill 1}; active[Tribal Warrior] new {card Tribal Warrior, skill 2};
       exhausted[Tribal Sister] gone; rest[Tribal Sister] new {card Tribal Sister, skill 2, used}; rest[Desert Son (red)] gone; rest[Tribal Warrior]
       gone
@@ -2005,8 +2005,8 @@
   can (FL-FOOD-02): feed:2:126 "Feed the Citadel Guard 1 Contaminated Food"; feed:2:125 "Feed the Citadel Scientist 1 Contaminated Food"
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   Blue answers: shift "Move the zones on"
-  told: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
-  told: Red's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told: Blue's crew moves on: 2 to Active, 2 to Rest. (FL-REST-03)
+  told: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   all see phase rest -> movement; turn - -> Red
   all see Blue: moved 3 -> 0; active[Desert Son (blue)] new {card Desert Son (blue), skill 1}; active[Courier] new {card Courier, skill 1};
       exhausted[Citadel Guard] gone; exhausted[Citadel Scientist] gone; rest[Citadel Guard] new {card Citadel Guard, skill 1, counters 1};
@@ -2570,7 +2570,7 @@
   can (FL-OBJ-05): use:73 "Use the MRE"
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   Blue answers: shift "Move the zones on"
-  told Blue: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told Blue: Blue's crew moves on: 2 to Active, 2 to Rest. (FL-REST-03)
   Blue sees Blue: active[Citadel Guard] new {card Citadel Guard, skill 1, counters 1}; active[Citadel Scientist] new {card Citadel Scientist, skill
       2}; exhausted[Desert Son (blue)] gone; exhausted[Courier] gone; rest[Desert Son (blue)] new {card Desert Son (blue), skill 1, used};
       rest[Courier] new {card Courier, skill 1, used}; rest[Citadel Guard] gone; rest[Citadel Scientist] gone
@@ -2590,7 +2590,7 @@
   can (FL-RULING-105): feed-suited:2:106 "Feed the Desert Son 1 Contaminated Food, in the Hazmat Suit"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"; use:75 "Use the Nitrous Oxide"
   Red answers: shift "Move the zones on"
-  told Red: Red's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told Red: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   Red sees Red: active[Tribal Sister] new {card Tribal Sister, skill 2}; active[Tribal Warrior] new {card Tribal Warrior, skill 2}; exhausted[Desert
       Son (red)] gone; rest[Desert Son (red)] new {card Desert Son (red), skill 1, used}; rest[Tribal Sister] gone; rest[Tribal Warrior] gone
 
@@ -2601,9 +2601,9 @@
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   Blue answers: ready "Confirm"
   chance: object deck, Anti-Heat Capsules, seen by Blue
-  told: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told: Blue's crew moves on: 2 to Active, 2 to Rest. (FL-REST-03)
   told: Blue calls on the Citadel Scientist. (FL-ABIL-01)
-  told: Red's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
+  told: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   told: Blue draws an Object. (FL-RULING-58)
   told Blue: Blue draws the Anti-Heat Capsules. (FL-RULING-58)
   all see decks.objects 4 -> 3

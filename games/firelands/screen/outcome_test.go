@@ -1,0 +1,41 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/firelands"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+)
+
+// Whoever was not asked about their Rest, as there was nothing to choose, reads above the next question that it was.
+func TestARestIsTold(t *testing.T) {
+	m := newMatch(t, 2, "rest")
+	acted, told := map[table.Seat]int{}, map[string]int{}
+	walk(t, m, 3, func(a *table.Ask) {
+		sc := scenetest.Of(firelands.Shelf, m, a.Seat, Screen{}.Colours(m.View(table.Nobody)),
+			func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, acted[a.Seat], acted[a.Seat] })
+		p := newPage(sc)
+		rested := false
+		for _, e := range sc.News.Told {
+			rested = rested || e.Seat == a.Seat && e.Rule == restRule
+		}
+		says := false
+		if o := p.ask.Outcome; o != nil {
+			all := o.Words + strings.Join(o.Lines, " ")
+			says = strings.Contains(all, "crew moves on") || strings.Contains(all, "crew is tired")
+		}
+		if want := rested && a.Prompt != firelands.AskReady; says != want {
+			t.Errorf("%s: the Rest is told: %v, want %v", a.Prompt.Kind, says, want)
+		}
+		if says {
+			told[a.Prompt.Kind]++
+		}
+		acted[a.Seat] = len(sc.Events)
+	})
+	if len(told) == 0 {
+		t.Error("nobody has rested without being asked")
+	}
+}
