@@ -196,6 +196,9 @@ func reckoning() web.Reckoning {
 			{{Points: 6, Words: "6 spaces ahead of Blue", Rule: "FL-END-03"}},
 			{{Points: 11, Words: "11 spaces ahead of Blue", Rule: "FL-END-03"}},
 		},
-		Seal: "9f2c 41d0 77ab 03e6", SealURL: "/gallery/over",
+		Seal: dice, SealURL: "/gallery/over",
 	}
 }
+
+// dice is what the chance of the matches was sealed as.
+const dice = "7d6e5a1c90ab33f2e4c17b0d58a6f9213c4de07786ab1f5520e9d8c3b47a6e1f"

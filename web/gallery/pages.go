@@ -197,7 +197,7 @@ func share(p web.Page) templ.Component {
 	return web.SharePage(web.Share{Page: p, Menu: menu(), Title: "The table is set",
 		Lead: "Whoever opens a link sits in that seat. No account, no password: the link is the key, so send each " +
 			"to one person.", Words: "One seat is still empty.",
-		Live: web.Live{Events: "/gallery/events", Version: "3"}, Seal: "7d6e5a1c",
+		Live: web.Live{Events: "/gallery/events", Version: "3"}, Seal: dice,
 		Files: []web.Action{{Label: "Save the match file", URL: "/gallery/share"}},
 		Seats: []web.SeatLink{
 			{Seat: red, Who: "Mara", Note: "nobody has come yet", URL: "http://localhost:8080/sit/p8w2n5t6c1",
