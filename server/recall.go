@@ -58,8 +58,9 @@ func (r *room) tell(e *web.Ending, told scene.Ending, story *hindsight.Story, ey
 	voice := r.voice()
 	for i, m := range story.Moments(eyes) {
 		words := voice.Tale(m.Event, table.Nobody)
+		then := r.path("/replay", table.Nobody) + "?at=" + number(m.At+1) // where the log tells it
 		p := web.Panel{
-			N: i + 1, Seat: r.mark(m.Seat), Words: words, URL: r.path("/replay", table.Nobody) + "?at=" + number(m.At),
+			N: i + 1, Seat: r.mark(m.Seat), Words: words, URL: then,
 			Change: r.swung(m, eyes, story.Points != nil), At: m.At, Place: int(m.Seat), Picture: e.Print,
 		}
 		if m.Round > 0 {

@@ -7,6 +7,28 @@ import (
 	"testing"
 )
 
+// A moment of the story leads to the place in the replay where it has just been told.
+func TestAMomentLeadsToWhereItIsTold(t *testing.T) {
+	h := start(t)
+	m := h.make(`{"game":"caravan","seed":"moment","seats":[{"kind":"bot"},{"kind":"bot"}]}`)
+	until(t, "the bots end the match", h.over(m.ID))
+	b := h.browser()
+	panels := regexp.MustCompile(`(?s)<li class="fpan">.*?href="([^"]+)".*?<p>(.*?)</p>`)
+	found := panels.FindAllStringSubmatch(b.get("/t/"+m.ID).body, -1)
+	if len(found) < 3 {
+		t.Fatalf("a story of %d moments", len(found))
+	}
+	for _, p := range found {
+		says := strings.TrimSpace(p[2])
+		if strings.Contains(says, "something") { // those who know are told more of it
+			continue
+		}
+		if !strings.Contains(b.get(p[1]).body, says) {
+			t.Errorf("%s does not tell: %s", p[1], says)
+		}
+	}
+}
+
 // A match that is over can be walked through, answer by answer: each page shows the question as it was and what was
 // chosen, and the next page what came of it.
 func TestAMatchIsWalkedThrough(t *testing.T) {
