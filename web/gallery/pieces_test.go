@@ -115,6 +115,23 @@ func TestAFingerHeldShows(t *testing.T) {
 	}
 }
 
+// A finger that is lifted leaves no mark, neither on the row that it has pressed nor on its piece.
+func TestAFingerLiftedPointsAtNothing(t *testing.T) {
+	h := sit(t, newDesk())
+	marks := func(after string) string {
+		return h.js(fmt.Sprintf(`(row => {
+			for (const what of %q.split(" ")) row.dispatchEvent(new PointerEvent(what, {bubbles: true, pointerType: "touch", clientX: 9}));
+			return document.querySelectorAll(".is-hover").length;
+		})(document.querySelector(".ask [data-piece='slot:3']"))`, after))
+	}
+	if got := marks("pointerover pointerdown"); got == "0" {
+		t.Error("a finger on a row marks nothing")
+	}
+	if got := marks("pointerup"); got != "0" {
+		t.Errorf("%s marks are left when the finger is lifted", got)
+	}
+}
+
 func TestACardIsHeldUpAndDropped(t *testing.T) {
 	h := sit(t, newDesk())
 	shown := `!document.querySelector("#held").hidden`

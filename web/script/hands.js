@@ -47,6 +47,7 @@ function choose(piece) {
   else if (buttons.length) {
     for (let fold = buttons[0].closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
     buttons[0].focus();
+    aim(piece); // which of them it is that the press was for
     buttons[0].scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" }); // after a finger's press nothing else does
   }
   return buttons.length > 0;
@@ -102,7 +103,7 @@ document.addEventListener("pointerover", e => {
   else if (!held.hidden || holding === undefined) soon(150, drop);
 });
 document.addEventListener("focusin", e => {
-  aim(e.target.closest("[data-piece]")?.dataset.piece, e.target.dataset.key);
+  if (e.target.matches(":focus-visible")) aim(e.target.closest("[data-piece]")?.dataset.piece, e.target.dataset.key);
   const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
   if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();
@@ -127,4 +128,6 @@ document.addEventListener("pointerdown", e => {
   else if (piece && named("piece", piece, document, "[data-aim]")) soon(450, () => { pressed = true; show(piece); });
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { if (!pressed) clearTimeout(timer); }, true);
+// A finger that is lifted points at nothing any more.
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, e => { if (e.pointerType === "touch" && !pressed) aim(); }, true);
 document.addEventListener("contextmenu", e => { if (pressed) e.preventDefault(); });
