@@ -10,6 +10,7 @@ var (
 	taleAttacked = book.Tale("{who} is attacked by {n a enemy enemies}{by c}.")
 	taleJoins    = book.Tale("{The a} {verb a joins join} the enemies.")
 	taleHarm     = book.Tale("{The a} {verb a takes take} {n b wound wounds}, {c} left.")
+	taleArmour   = book.Tale("The armour of {the a} stops {n b wound wounds}.")
 	taleDies     = book.Tale("{The a} {verb a is are} dead.")
 	taleFlees    = book.Tale("{The a} {verb a flees flee}.")
 	taleFled     = book.Tale("{who} has survived, and {away a b} got away.", words.Conclusion)
@@ -101,6 +102,9 @@ func (g *Game) living(s table.Seat) int {
 // PH-SHOOT-19). It returns how many it suffered.
 func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule string) int {
 	e, k := Of(c).Enemy, &g.Cards[c]
+	if stopped := e.armour(n); stopped > 0 {
+		t.Tell(table.Event{Tale: taleArmour, Seat: s, Rule: rule, A: int16(c), B: int16(stopped)})
+	}
 	n = e.bites(n, e.Health-k.Wounds)
 	k.Wounds += int8(n)
 	t.Tell(table.Event{Tale: taleHarm, Seat: s, Rule: rule, A: int16(c), B: int16(n), C: int16(e.Health - k.Wounds)})
@@ -112,10 +116,15 @@ func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule stri
 
 // bites is how many of the wounds of one attack an enemy suffers that has so much health left.
 func (e *Enemy) bites(n int, left int8) int {
-	if e.Ability == Armour {
-		n -= int(e.N)
+	return max(0, min(n-e.armour(n), int(left)))
+}
+
+// armour is how many of the wounds of one attack an enemy's armour stops.
+func (e *Enemy) armour(n int) int {
+	if e.Ability != Armour {
+		return 0
 	}
-	return max(0, min(n, int(left)))
+	return min(n, int(e.N))
 }
 
 // finish ends a fight that the player has survived. Enemies killed are kept as XP, the others have fled; only if there

@@ -17,12 +17,13 @@ type FightStory struct {
 
 // RoundTold is what a part of a combat has brought.
 type RoundTold struct {
-	Begun bool
-	Shots int // of the human
-	Hits  int // of these
-	Dealt int // wounds to enemies
-	Taken int // health lost by the human
-	Clash int // exchanges of blows
+	Begun   bool
+	Shots   int // of the human
+	Hits    int // of these
+	Stopped int // wounds that enemies' armour stopped
+	Dealt   int // wounds to enemies
+	Taken   int // health lost by the human
+	Clash   int // exchanges of blows
 }
 
 // ClashTold is an exchange of blows: the attacks that were left.
@@ -72,6 +73,8 @@ func Fought(told []table.Event, s table.Seat) FightStory {
 			out.rival(e.A)
 		case taleClash:
 			out.Last = &ClashTold{max(Shown(e.A), Unseen), int(e.B), int(e.C)}
+		case taleArmour:
+			r.Stopped += int(e.B)
 		case taleHarm:
 			r.Dealt += int(e.B)
 		case taleHealth:
@@ -171,12 +174,12 @@ func fightOver(x table.Tale) bool {
 // rewards are the rules by which the end of a fight gives and takes.
 var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
 
-// Blows are what has been told of the shots and the dice of a human's fight that is over, of the wounds that they dealt
-// the human, and of the scars that these left, in their order.
+// Blows are what has been told of the shots and the dice of a human's fight that is over, of what armour stopped of
+// them, of the wounds that they dealt the human, and of the scars that these left, in their order.
 func Blows(told []table.Event, s table.Seat) (of []table.Event) {
-	for _, e := range told[min(begun(told, s), len(told)):] {
+	for _, e := range told[begun(told, s):] {
 		switch e.Tale {
-		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleHits, taleScar:
+		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleArmour, taleHits, talePrevents, taleScar:
 			if e.Seat == s {
 				of = append(of, e)
 			}

@@ -19,6 +19,7 @@ type scene struct {
 	asked  []string         // the questions put, by kind
 	offers []string         // the keys of the last question
 	told   []string         // what has been told, as everybody reads it
+	events []table.Event    // the same
 	seen   scenario.Witness // the rules that occurred
 
 	whenDrawn func(table.Chance) // looks on whenever chance is called for
@@ -191,6 +192,7 @@ func (s *scene) hear() {
 	s.seen.Told(told)
 	for _, e := range told {
 		e.Secret = table.Hidden
+		s.events = append(s.events, e)
 		s.told = append(s.told, s.Tale(e, table.Nobody, nil))
 	}
 }

@@ -224,6 +224,28 @@ func TestShootingAtArmour(t *testing.T) {
 	s.want("red foes", "The Bailiff 1/3")
 }
 
+// What armour stops of an attack, of an enemy's or one's own, is told, and stands among the blows of the fight and in
+// what its parts have brought.
+func TestWhatArmourStopsIsTold(t *testing.T) {
+	s := set(t, 2, "red gear", "Kalt A4, Ballistic Plate").roll("sd", near, near, shotMiss, shotMiss, near, near)
+	s.meets("Gravel Man", "fight", "shoot").want("red foes", "Gravel Man 1/4", "red health", "5")
+	told := append([]table.Event{{Tale: taleEncounter, Seat: red}}, s.events...)
+	var said []string
+	for _, e := range Blows(told, red) {
+		said = append(said, s.Tale(e, red, nil))
+	}
+	want := []string{
+		"Red shoots at the Gravel Man: range 1 ×2; 2 hits.", "The armour of the Gravel Man stops 1 wound.",
+		"The Gravel Man shoots at Red: range 1 ×2; 2 hits.", "Red prevents 1 wound.",
+	}
+	if !slices.Equal(said, want) {
+		t.Errorf("the blows are %q", said)
+	}
+	if r := Fought(told, red).Rounds[0]; r.Hits != 2 || r.Stopped != 1 || r.Dealt != 1 || r.Taken != 1 {
+		t.Errorf("of the shots %+v is told", r)
+	}
+}
+
 // The weapon declared is the one that shoots: from then on nothing can be changed.
 func TestTheWeaponIsDeclared(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt 9mm")

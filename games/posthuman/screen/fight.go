@@ -316,12 +316,20 @@ func (b *bout) brought(i int) string {
 	case i == 0:
 		return b.verb("you stood", "stood")
 	case i == 1 && shots.Shots > 0:
-		return count(shots.Hits, "hit", "hits") + b.took(0)
+		return count(shots.Hits, "hit", "hits") + stopped(shots.Stopped) + b.took(0)
 	case i == 1:
 		return "no shot fired" + b.took(0)
 	}
 	r := &b.told.Rounds[i-1]
 	return "it took " + none(r.Dealt) + ", " + b.verb("you ", "lost ") + none(r.Taken)
+}
+
+// stopped is how many of the hits armour has stopped, where it has any.
+func stopped(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return ", " + strconv.Itoa(n) + " stopped"
 }
 
 // took is the health lost in a part of the combat, where there was any.

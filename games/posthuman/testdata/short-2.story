@@ -969,6 +969,7 @@
   Green answers: block:5 "Block the critical"
   chance: scar deck, Second Row, seen by Green
   told: Green against the Gravel Man: 1 attack to 1. (PH-MELEE-15)
+  told: The armour of the Gravel Man stops 1 wound. (PH-MELEE-18)
   told: The Gravel Man takes 4 wounds, 0 left. (PH-MELEE-18)
   told: The Gravel Man is dead. (PH-COMBAT-06)
   told: The Gravel Man deals Green 2 wounds. (PH-MELEE-19)
