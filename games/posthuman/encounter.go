@@ -18,11 +18,14 @@ var (
 	taleChoose    = book.Tale("{who}: {choice a b}.")
 	taleSuccess   = book.Tale("{won a b}", words.Conclusion)
 	taleFailure   = book.Tale("{lost a b}", words.Conclusion)
-	taleTest      = book.Tale("{who} tests {stat a}: {b}, {verdict b c}.")
-	taleWatched   = book.Tale("{who} is watched and rolls again: {b}, {verdict b c}.")
+	taleTest      = book.Tale("{who} tests {stat a}, needing {c} or less, and rolls {b}: {verdict b c}.", failing)
+	taleWatched   = book.Tale("{who} is watched and must roll again, needing {c} or less: {b}, {verdict b c}.", failing)
 	talePass      = book.Tale("{who} passes the test of {stat a} without a roll.")
 	taleXPBack    = book.Tale("{who} changes {the a}, kept as XP, into counters.")
 )
+
+// failing marks the roll of a test that took something because it failed.
+var failing = words.CostsWhen(func(e table.Event) bool { return e.B > e.C })
 
 // encounters is the deck of a level (PH-ENC-03).
 func encounters(level int8) Stack { return Encounters1 + 2*Stack(level-1) }

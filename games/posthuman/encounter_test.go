@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"fmt"
 	"testing"
 
 	"waystation/table"
@@ -170,5 +171,18 @@ func TestNoWayAroundACombat(t *testing.T) {
 	s.wasAsked("move", "confront")
 	if len(s.offers) != 2 {
 		t.Errorf("offered %q", s.offers)
+	}
+}
+
+// The die that decided a test is told with what was needed, and where it failed it is the first of what was lost by it.
+func TestTheDieOfATestIsTold(t *testing.T) {
+	for die, verdict := range map[int]string{3: "passed", 4: "failed"} {
+		s := set(t, 2, "red mind", "3").roll("die", die)
+		s.act(red, func(t *table.Table) { s.test(t, red, Mind, 0, by("PH-TEST-01")) })
+		e := s.events[len(s.events)-1]
+		says := fmt.Sprintf("Red tests mind, needing 3 or less, and rolls %d: %s.", die, verdict)
+		if s.Tale(e, red, nil) != says || s.Costs(e) != (verdict == "failed") {
+			t.Errorf("%q costs something: %t", s.Tale(e, red, nil), s.Costs(e))
+		}
 	}
 }

@@ -124,7 +124,7 @@ func TestWhatCardsGiveToATest(t *testing.T) {
 	s := set(t, 2, "red skills", "Stubbornness").roll("die", 5)
 	passed := false
 	s.act(red, func(t *table.Table) { passed = s.test(t, red, Speed, 0, by("PH-TEST-01")) }, "use").want("red morale",
-		"5").heard("passed (5 or less)")
+		"5").heard("needing 5 or less, and rolls 5: passed")
 	if !passed {
 		t.Error("5 against 3 and 2")
 	}

@@ -95,8 +95,8 @@ var journeyFormats = words.Formats[*Game]{
 	"goods": func(_ *Game, n []int16, _ words.Namer) string { return takeWords[n[0]] },
 	"verdict": func(_ *Game, n []int16, _ words.Namer) string { // {verdict b c}: a roll against the most that passes
 		if n[0] <= n[1] {
-			return fmt.Sprintf("passed (%d or less)", n[1])
+			return "passed"
 		}
-		return fmt.Sprintf("failed (%d or less)", n[1])
+		return "failed"
 	},
 }

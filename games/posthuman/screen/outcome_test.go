@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -41,7 +42,12 @@ func outcomes(t *testing.T) map[string]overTable {
 					kind = end
 				}
 			}
-			if kind != "story" && len(o.Sides) == 0 {
+			if end := sc.News.Ended; kind == "story" && end > 0 && strings.Contains(sc.News.Words[end-1], ", needing ") {
+				if kind = "test"; !slices.Contains(o.Lines, sc.News.Words[end-1]) {
+					t.Errorf("%q does not say that %q: %q", o.Words, sc.News.Words[end-1], o.Lines)
+				}
+			}
+			if kind != "story" && kind != "test" && len(o.Sides) == 0 {
 				t.Errorf("%q does not say what it has cost whom", o.Words)
 			}
 			if _, had := out[kind]; had {
@@ -68,6 +74,7 @@ func TestTheEndOfAFightIsShown(t *testing.T) {
 		" got away":     {">You<", "got away"},
 		"evades":        {">You<"},
 		"story":         {"<li>"},
+		"test":          {", needing ", " or less, and rolls "},
 	} {
 		x, ok := all[kind]
 		if !ok {

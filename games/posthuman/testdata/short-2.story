@@ -315,7 +315,7 @@
   Green answers: option:228 "Dig with him (test strength)"
   chance: die 6; supply deck, Supplies 7; tiles, TI-U01
   told: Green: Dig with him. (PH-RULING-117)
-  told: Green tests strength: 6, failed (4 or less). (PH-TEST-01)
+  told: Green tests strength, needing 4 or less, and rolls 6: failed. (PH-TEST-01)
   told: You hit rock, then dark. He tucks a sack round you where you lie, in number seven. (PH-ENC-05)
   told: The hunger marker of Green is in slot 1 (Graves in Advance). (PH-ENC-01)
   told: Green loses 1 morale, 6 left (Graves in Advance). (PH-ENC-01)
@@ -364,7 +364,7 @@
   Red answers: option:230:1 "Lift what you can out of the baskets (test speed)"
   chance: die 4; supply deck, Supplies 3; equipment deck, Gunscope, seen by Red
   told: Red: Lift what you can out of the baskets. (PH-RULING-117)
-  told: Red tests speed: 4, passed (4 or less). (PH-TEST-01)
+  told: Red tests speed, needing 4 or less, and rolls 4: passed. (PH-TEST-01)
   told: They have brought what sleepers bring. Under the candlesticks and the clock there is a supper for three and a box of cartridges. (PH-ENC-05)
   told: Red gains 3 food, 4 now (The Sleepwalkers). (PH-ENC-01)
   told: Red gains 1 ammo, 5 now (The Sleepwalkers). (PH-ENC-01)
@@ -534,7 +534,7 @@
   Green answers: option:239:2 "Climb it to the top (test strength)"
   chance: die 3; encounters 2, First Tenor; mutant minions, Blister
   told: Green: Climb it to the top. (PH-RULING-117)
-  told: Green tests strength: 3, passed (4 or less). (PH-TEST-01)
+  told: Green tests strength, needing 4 or less, and rolls 3: passed. (PH-TEST-01)
   told: The trapper keeps her larder up here, out of reach of foxes. You take the rabbits and leave her the rope. (PH-ENC-05)
   told: Green gains 3 food, 11 now (Upside Down). (PH-ENC-01)
   told: Green meets the First Tenor. (PH-ENC-02)
@@ -1332,7 +1332,7 @@
   Red answers: option:238:3 "Go through the medicine chest (test speed)"
   chance: die 6; supply deck, Supplies 5; supply deck, Supplies 10; supply deck, Supplies 2; event deck, Plum Weeks
   told: Red: Go through the medicine chest. (PH-RULING-117)
-  told: Red tests speed: 6, failed (4 or less). (PH-TEST-01)
+  told: Red tests speed, needing 4 or less, and rolls 6: failed. (PH-TEST-01)
   told: The patients can't get up. They can look. (PH-ENC-05)
   told: Red loses 2 morale, 3 left (The Fever Tent). (PH-ENC-01)
   told: Red has completed the forest tile. (PH-MAP-17)
@@ -1452,7 +1452,7 @@
   Green answers: option:262:2 "Demonstrated (test melee)"
   chance: die 5; event deck, Togetherness
   told: Green: Demonstrated. (PH-RULING-117)
-  told: Green tests melee: 5, failed (3 or less). (PH-TEST-01)
+  told: Green tests melee, needing 3 or less, and rolls 5: failed. (PH-TEST-01)
   told: You learn what it is like from the other end. He says that this is also part of the course. (PH-ENC-05)
   told: Green loses 2 health, 5 left (Forty Years' Service). (PH-ENC-01)
   told: Green gains a journey point: space 8. (PH-JOURNEY-04)
@@ -1725,7 +1725,7 @@
   Red answers: option:257:2 "Weed both halves for her (test strength)"
   chance: die 3; event deck, Dark Days
   told: Red: Weed both halves for her. (PH-RULING-117)
-  told: Red tests strength: 3, passed (3 or less). (PH-TEST-01)
+  told: Red tests strength, needing 3 or less, and rolls 3: passed. (PH-TEST-01)
   told: It takes till evening, and the left half needs arguing with. She fills your bag from the right one. (PH-ENC-05)
   told: Red gains 4 food, 14 now (Half a Garden). (PH-ENC-01)
   told: Red gains a journey point: space 8. (PH-JOURNEY-04)
@@ -1812,7 +1812,7 @@
   chance: die 3
   told: Green uses Razor Work. (PH-INV-03)
   told: Green loses 2 health, 5 left (Razor Work). (PH-INV-03)
-  told: Green tests mind: 3, passed (4 or less). (PH-TEST-01)
+  told: Green tests mind, needing 4 or less, and rolls 3: passed. (PH-TEST-01)
   all see Green: health 7 -> 5; skills[Razor Work].spent no -> yes
 
 156. Green is asked, in secret: Razor Work: Which scar do you lose? (heal, PH-RULING-125)
