@@ -174,10 +174,15 @@ func fightOver(x table.Tale) bool {
 // rewards are the rules by which the end of a fight gives and takes.
 var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
 
-// Blows are what has been told of the shots and the dice of a human's fight that is over, of what armour stopped of
-// them, of the wounds that they dealt the human, and of the scars that these left, in their order.
+// Blows are what has been told of the shots and the dice of a human's fight, of what armour stopped of them, of the
+// wounds that they dealt the human, and of the scars that these left, in their order: since the fight began, if that
+// has been told, too.
 func Blows(told []table.Event, s table.Seat) (of []table.Event) {
-	for _, e := range told[begun(told, s):] {
+	from := begun(told, s)
+	if from == len(told) {
+		from = 0
+	}
+	for _, e := range told[from:] {
 		switch e.Tale {
 		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleArmour, taleHits, talePrevents, taleScar:
 			if e.Seat == s {

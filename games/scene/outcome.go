@@ -88,7 +88,7 @@ func (b *builder) theirs(i int, e table.Event) bool {
 // Ended are all events up to and with the one with which something of the viewer's has ended since their last answer,
 // and those after it; none where nothing has, or where what decided over their fate is told.
 func (s *Scene) Ended() (told, after []table.Event) {
-	if s.Ask.Outcome == nil {
+	if s.Ask.Outcome == nil || s.News.Ended < 0 {
 		return nil, nil
 	}
 	at := s.News.before + s.News.Ended + 1

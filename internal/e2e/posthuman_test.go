@@ -202,17 +202,40 @@ func TestTheMapOfPosthuman(t *testing.T) {
 	}
 }
 
+// rollsAgain plays alone until a die can be rolled again.
+func (b *tab) rollsAgain() state {
+	b.t.Helper()
+	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
+	for n := 0; !s.can("reroll"); n++ {
+		if s.Over || n > 60 {
+			b.t.Fatal("no die could be rolled again")
+		}
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "fight", "engage", "onward", "option"))
+	}
+	return s
+}
+
+// On a phone the panel of the question lies over no die, however much it says.
+func TestDiceLieInSightOnAPhone(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, phone)
+	b.rollsAgain()
+	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#ask-say").textContent = "Much is said. ".repeat(90)`))
+	if covered := b.tell(`[...document.querySelectorAll(".whole .dpl")].map(d => Math.ceil(d.getBoundingClientRect().bottom + ` +
+		`scrollY - document.querySelector(".ask").getBoundingClientRect().top)).filter(n => n > 0).join()`); covered != "" {
+		t.Errorf("the panel lies %s px over dice", covered)
+	}
+	if n := b.tell(`document.querySelectorAll(".whole .dpl").length`); n == "0" {
+		t.Error("no dice lie there")
+	}
+	b.quiet()
+}
+
 // A fight: the dice on the table are pressed to be rolled again.
 func TestDiceArePressedToBeRolledAgain(t *testing.T) {
 	t.Parallel()
 	b := open(t).visitor(t, desk)
-	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
-	for n := 0; !s.can("reroll"); n++ {
-		if s.Over || n > 60 {
-			t.Fatal("no die could be rolled again")
-		}
-		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "fight", "engage", "onward", "option"))
-	}
+	s := b.rollsAgain()
 	dice := b.tell(`document.querySelectorAll(".dtable [data-piece^='die:']").length`)
 	if dice == "0" {
 		t.Fatalf("no dice lie on the table: %q", s.Say)

@@ -6,7 +6,7 @@ import (
 	"waystation/web"
 )
 
-// outcome says what a fight that is over has cost whom.
+// outcome says what a fight that is over has cost whom, and of one that goes on by which dice.
 func (p *page) outcome() *web.Outcome {
 	o := p.ask.Outcome
 	if o == nil {
@@ -14,7 +14,12 @@ func (p *page) outcome() *web.Outcome {
 	}
 	told, after := p.Scene.Ended()
 	toll, ok := posthuman.TollOf(told, after, p.v.Seat)
-	if !ok {
+	switch {
+	case !ok && o.Lost && p.fighting(p.v.Seat): // its dice lie there no longer
+		out := *o
+		out.Lines = append(p.Scene.SayLast(posthuman.Blows(p.News.Told, p.v.Seat)), o.Lines...)
+		return &out
+	case !ok:
 		return o
 	}
 	you := scene.Tolls(
