@@ -68,10 +68,11 @@ func (p *page) dress() {
 		}
 		o, _ := p.Option(c)
 		x := p.asideOf(c, o, manners.Aside[o.Verb])
-		if o.Verb == posthuman.VerbPropose { // what is done in every turn comes before it
-			partings = append(partings, x)
-		} else {
+		switch {
+		case o.Verb != posthuman.VerbPropose:
 			a.Free = append(a.Free, x)
+		case p.Seats[o.A].Bot == "": // a bot never agrees to it
+			partings = append(partings, x) // what is done in every turn comes before it
 		}
 	}
 	a.Free = append(a.Free, partings...)

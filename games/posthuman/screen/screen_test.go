@@ -96,6 +96,28 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 	})
 }
 
+// That somebody leaves can be proposed of people, and not of bots, which never agree to it.
+func TestNobodyProposesThatABotLeaves(t *testing.T) {
+	proposed := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		for s := range sc.Seats {
+			key := "propose"
+			if s > 0 {
+				key += ":" + strconv.Itoa(s)
+			}
+			if !strings.Contains(page, `value="`+key+`"`) {
+				continue
+			}
+			if proposed++; sc.Seats[s].Bot != "" {
+				t.Errorf("%s: seat %d is a bot, and is asked to leave", where, s)
+			}
+		}
+	})
+	if proposed == 0 {
+		t.Error("it was never proposed")
+	}
+}
+
 // Whoever can't see the map hears on which side the tiles lie that can be entered.
 func TestTilesThatCanBeEnteredLieOnSides(t *testing.T) {
 	entered := 0
