@@ -142,7 +142,7 @@ func (g *Game) mounted(s table.Seat, weapon table.Card) (table.Card, bool) {
 func (g *Game) offerPlay(m *table.Menu, s table.Seat, c table.Card) {
 	o := VerbPlay.Of(int(c))
 	if g.packed(s)+int(Of(c).Size) > g.slots(s)+slotsOf(c) {
-		m.Deny(o, "PH-INV-06", "there is not enough room in your backpack")
+		m.Deny(o, "PH-INV-06", "no room in your backpack")
 		return
 	}
 	m.Offer(o, "PH-INV-05")

@@ -151,6 +151,17 @@ func (p *page) victims(f *posthuman.Face) string {
 
 func handPiece(c posthuman.Shown) string { return "hand:" + itoa(c) }
 
+// stuck is why a card in the viewer's hand can't be put into play now; "" where that can be done, or is not asked. All
+// else that can be done with it would hide that.
+func (p *page) stuck(c posthuman.Shown) string {
+	for _, d := range p.ask.Denied {
+		if d.Piece == handPiece(c) {
+			return d.Reason
+		}
+	}
+	return ""
+}
+
 // kept are events collected, as links.
 func keptCards(cards []table.Card) []thing {
 	var out []thing

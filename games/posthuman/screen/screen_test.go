@@ -96,6 +96,31 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 	})
 }
 
+// A card in hand for which there is no room says so where it lies, though it could be discarded.
+func TestACardWithoutRoomSaysSo(t *testing.T) {
+	full := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		for _, d := range sc.Ask.Denied {
+			if !strings.HasPrefix(d.Piece, "hand:") {
+				continue
+			}
+			_, rest, _ := strings.Cut(page, `class="thing `)
+			for chip := range strings.SplitSeq(rest, `class="thing `) {
+				chip, _, _ = strings.Cut(chip, "</li>")
+				if !strings.Contains(chip, `data-piece="`+d.Piece+`"`) {
+					continue
+				}
+				if full++; !strings.Contains(chip, ">"+d.Reason+"<") {
+					t.Errorf("%s: that there is %q does not stand on %s", where, d.Reason, d.Piece)
+				}
+			}
+		}
+	})
+	if full == 0 {
+		t.Error("no backpack was full")
+	}
+}
+
 // That somebody leaves can be proposed of people, and not of bots, which never agree to it.
 func TestNobodyProposesThatABotLeaves(t *testing.T) {
 	proposed := 0

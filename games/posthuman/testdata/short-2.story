@@ -103,7 +103,7 @@
   without a turn (PH-INV-05): + play:49 "Put the Reloading Press into play"
   without a turn (PH-WPN-02): + unwield:22 "Put the Rook Rifle away", unwield:15 "Put the Knife away"
   without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:90 "Put the Kalt Parapet into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:90 "Put the Kalt Parapet into play"
   not without a turn, it would change nothing (PH-BONUS-02): + use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: eat:1 "Eat 1 food"
 
@@ -177,9 +177,9 @@
   can (PH-INV-07): discard:14 "Discard the Knife"; discard:24 "Discard the Painkillers"; discard:28 "Discard the Fishing Line"; discard:6 "Discard
       the Flare"
   can (PH-INV-02): done "Done"
-  can't, there is not enough room in your backpack (PH-INV-06): play:85 "Put the Brush Cutter into play"
+  can't, no room in your backpack (PH-INV-06): play:85 "Put the Brush Cutter into play"
   without a turn (PH-RULING-84): + discard:85 "Discard the Brush Cutter"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:85 "Put the Brush Cutter into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:85 "Put the Brush Cutter into play"
   Green answers: play:42 "Put the Telephone Directory into play"
   told: Green puts the Telephone Directory into play. (PH-INV-05)
   told: Green uses the Fishing Line. (PH-INV-03)
@@ -221,7 +221,7 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play"
   Green answers: eat:1 "Eat 1 food"
 
 18. Red is asked, side by side with others: How much of your 2 food do you eat? (eat, PH-EAT-05)
@@ -382,7 +382,7 @@
   can (PH-RULING-80): mount:32:22 "Mount the Gunscope on the Rook Rifle"
   can (PH-INV-07): discard:22 "Discard the Rook Rifle"; discard:15 "Discard the Knife"; discard:31 "Discard the Tobacco Tin"
   can (PH-INV-02): done "Done"
-  can't, there is not enough room in your backpack (PH-INV-06): play:90 "Put the Kalt Parapet into play"
+  can't, no room in your backpack (PH-INV-06): play:90 "Put the Kalt Parapet into play"
   without a turn (PH-RULING-84): + discard:32 "Discard the Gunscope"
   without a turn (PH-INV-05): + play:32 "Put the Gunscope into play"
   without a turn (PH-RULING-80): + mount:32:22 "Mount the Gunscope on the Rook Rifle"
@@ -397,7 +397,7 @@
   without a turn (PH-INV-05): + play:90 "Put the Kalt Parapet into play"
   without a turn (PH-RULING-84): - discard:22 "Discard the Rook Rifle"
   without a turn (PH-WPN-02): - unwield:22 "Put the Rook Rifle away"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, no room in your backpack (PH-INV-06): none any more
   Red answers: play:90 "Put the Kalt Parapet into play"
   chance: supply deck, Supplies 4; weapon deck, Nail Gun, seen by Red
   told: Red puts the Kalt Parapet into play. (PH-INV-05)
@@ -416,13 +416,13 @@
   can (PH-RULING-80): mount:32:90 "Mount the Gunscope on the Kalt Parapet"
   can (PH-INV-07): discard:15 "Discard the Knife"; discard:31 "Discard the Tobacco Tin"; discard:90 "Discard the Kalt Parapet"
   can (PH-INV-02): done "Done"
-  can't, there is not enough room in your backpack (PH-INV-06): play:49 "Put the Reloading Press into play"
+  can't, no room in your backpack (PH-INV-06): play:49 "Put the Reloading Press into play"
   without a turn (PH-RULING-84): + discard:94 "Discard the Nail Gun"
   without a turn (PH-INV-05): - play:90 "Put the Kalt Parapet into play", play:49 "Put the Reloading Press into play" + play:94 "Put the Nail Gun
       into play"
   without a turn (PH-RULING-80): + mount:32:90 "Mount the Gunscope on the Kalt Parapet"
   without a turn (PH-WPN-02): + unwield:90 "Put the Kalt Parapet away"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:49 "Put the Reloading Press into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:49 "Put the Reloading Press into play"
   Red answers: discard:31 "Discard the Tobacco Tin"
   told: Red discards the Tobacco Tin. (PH-RULING-84)
   all see Red: packed 5 -> 4; gear[Tobacco Tin] gone
@@ -433,7 +433,7 @@
   can (PH-INV-02): done "Done"
   without a turn (PH-INV-05): + play:49 "Put the Reloading Press into play"
   without a turn (PH-RULING-84): - discard:31 "Discard the Tobacco Tin"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, no room in your backpack (PH-INV-06): none any more
   not without a turn, it would change nothing (PH-BONUS-02): none any more
   Red answers: play:49 "Put the Reloading Press into play"
   chance: event deck, Watched
@@ -456,8 +456,7 @@
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
   without a turn (PH-RULING-80): none any more
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:32 "Put the Gunscope into play", play:94 "Put the Nail Gun into
-      play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:32 "Put the Gunscope into play", play:94 "Put the Nail Gun into play"
   Red answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 8 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
@@ -573,7 +572,7 @@
       melee die"; reroll:3 "Re-roll the warrior of a melee die"
   without a turn (PH-RULING-84): none any more
   without a turn (PH-WPN-02): none any more
-  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, no room in your backpack (PH-INV-06): none any more
   Green answers: reroll "Re-roll the warrior of a melee die"
   chance: md 1
   told: Green re-rolls: the warrior becomes a miss. (PH-REROLL-01)
@@ -653,14 +652,14 @@
   can (PH-INV-07): discard:14 "Discard the Knife"; discard:24 "Discard the Painkillers"; discard:28 "Discard the Fishing Line"; discard:6 "Discard
       the Flare"
   can (PH-INV-02): done "Done"
-  can't, there is not enough room in your backpack (PH-INV-06): play:85 "Put the Brush Cutter into play"
+  can't, no room in your backpack (PH-INV-06): play:85 "Put the Brush Cutter into play"
   without a turn (PH-INV-05): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow into play"
   without a turn (PH-RULING-84): + discard:74 "Discard the Fire Axe", discard:85 "Discard the Brush Cutter", discard:98 "Discard the Recurve Bow",
       discard:14 "Discard the Knife", discard:24 "Discard the Painkillers", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare"
   without a turn (PH-WPN-02): + unwield:14 "Put the Knife away"
   without a turn (PH-INV-03): + use:24 "Painkillers: 2 health"
   without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:85 "Put the Brush Cutter into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:85 "Put the Brush Cutter into play"
   Green answers: discard:14 "Discard the Knife"
   told: Green discards the Knife. (PH-RULING-84)
   all see Green: packed 4 -> 3; gear[Knife] gone
@@ -671,7 +670,7 @@
   without a turn (PH-WPN-02): none any more
   without a turn (PH-INV-05): + play:85 "Put the Brush Cutter into play"
   without a turn (PH-RULING-84): - discard:14 "Discard the Knife"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, no room in your backpack (PH-INV-06): none any more
   Green answers: play:85 "Put the Brush Cutter into play"
   told: Green puts the Brush Cutter into play. (PH-INV-05)
   all see Green: acted no -> yes; packed 3 -> 6; sum[0] 0 -> -2; hand - ?; gear[Brush Cutter] new {card Brush Cutter, active}; journey.stage 3 -> 0;
@@ -716,8 +715,7 @@
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
   without a turn (PH-WPN-02): + unwield:85 "Put the Brush Cutter away"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow
-      into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow into play"
   Green answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 10 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
@@ -950,7 +948,7 @@
   can't, it would change nothing (PH-BONUS-02): use:109 "Footwork: misses rolled again"
   without a turn (PH-RULING-84): none any more
   without a turn (PH-WPN-02): none any more
-  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, no room in your backpack (PH-INV-06): none any more
   Green answers: think:1 "Re-roll with your mind"
   all see Green: fight.thought no -> yes
 
@@ -1079,8 +1077,7 @@
       discard:6 "Discard the Flare", discard:85 "Discard the Brush Cutter"
   without a turn (PH-WPN-02): + unwield:85 "Put the Brush Cutter away"
   without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow
-      into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow into play"
   Green answers: no "No"
   all see phase event -> eating
 
@@ -1406,10 +1403,10 @@
 123. Red is asked: You hold 3 items. Put one into play, or keep them. (hand, PH-INV-05)
   can (PH-INV-07): discard:15 "Discard the Knife"; discard:90 "Discard the Kalt Parapet"; discard:49 "Discard the Reloading Press"
   can (PH-INV-02): done "Done"
-  can't, there is not enough room in your backpack (PH-INV-06): play:32 "Put the Gunscope into play"; play:94 "Put the Nail Gun into play"; play:58
-      "Put the Firecrackers into play"
+  can't, no room in your backpack (PH-INV-06): play:32 "Put the Gunscope into play"; play:94 "Put the Nail Gun into play"; play:58 "Put the
+      Firecrackers into play"
   without a turn (PH-RULING-84): + discard:58 "Discard the Firecrackers"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:58 "Put the Firecrackers into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:58 "Put the Firecrackers into play"
   Red answers: discard:90 "Discard the Kalt Parapet"
   told: Red discards the Kalt Parapet. (PH-RULING-84)
   all see gone.weapons 2 -> 3
@@ -1421,7 +1418,7 @@
   without a turn (PH-INV-05): + play:32 "Put the Gunscope into play", play:94 "Put the Nail Gun into play", play:58 "Put the Firecrackers into play"
   without a turn (PH-RULING-84): - discard:90 "Discard the Kalt Parapet"
   without a turn (PH-WPN-02): - unwield:90 "Put the Kalt Parapet away"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, no room in your backpack (PH-INV-06): none any more
   Red answers: play:94 "Put the Nail Gun into play"
   chance: supply deck, Supplies 8
   told: Red puts the Nail Gun into play. (PH-INV-05)
@@ -1538,7 +1535,7 @@
   can (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 defence dice"; use:157 "Killer Instinct: 2 melee dice"
   without a turn (PH-RULING-84): none any more
   without a turn (PH-WPN-02): none any more
-  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, no room in your backpack (PH-INV-06): none any more
   Green answers: use:127 "White Knuckles: 1 morale for 2 defence dice"
   told: Green uses White Knuckles. (PH-INV-03)
   told: Green loses 1 morale, 6 left (White Knuckles). (PH-INV-03)
@@ -1654,14 +1651,13 @@
   can (PH-INV-05): play:67 "Put the Pepper Spray into play"
   can (PH-INV-07): discard:28 "Discard the Fishing Line"; discard:6 "Discard the Flare"; discard:85 "Discard the Brush Cutter"
   can (PH-INV-02): done "Done"
-  can't, there is not enough room in your backpack (PH-INV-06): play:74 "Put the Fire Axe into play"; play:98 "Put the Recurve Bow into play"
+  can't, no room in your backpack (PH-INV-06): play:74 "Put the Fire Axe into play"; play:98 "Put the Recurve Bow into play"
   without a turn (PH-RULING-84): + discard:74 "Discard the Fire Axe", discard:98 "Discard the Recurve Bow", discard:67 "Discard the Pepper Spray",
       discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare", discard:85 "Discard the Brush Cutter"
   without a turn (PH-INV-05): + play:67 "Put the Pepper Spray into play"
   without a turn (PH-WPN-02): + unwield:85 "Put the Brush Cutter away"
   without a turn (PH-XP-05): + pause "Ask me about XP and cards before the game goes on"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow
-      into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow into play"
   Green answers: discard:6 "Discard the Flare"
   told: Green discards the Flare. (PH-RULING-84)
   all see Green: packed 5 -> 4; gear[Flare] gone
@@ -1671,7 +1667,7 @@
   can (PH-INV-02): done "Done"
   without a turn (PH-INV-05): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow into play"
   without a turn (PH-RULING-84): - discard:6 "Discard the Flare"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, no room in your backpack (PH-INV-06): none any more
   Green answers: play:98 "Put the Recurve Bow into play"
   chance: supply deck, Supplies 10
   told: Green puts the Recurve Bow into play. (PH-INV-05)
@@ -1739,8 +1735,7 @@
   can (PH-EVENT-11): gather:2 "Forage for free"; no "No"
   without a turn (PH-INV-05): none any more
   without a turn (PH-WPN-02): + unwield:98 "Put the Recurve Bow away"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:67 "Put the Pepper Spray
-      into play"
+  not without a turn, no room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:67 "Put the Pepper Spray into play"
   Green answers: gather:2 "Forage for free"
   chance: supply deck, Supplies 2; supply deck, Supplies
   told: Green forages the forest tile. (PH-FORAGE-04)
