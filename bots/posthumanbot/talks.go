@@ -1,6 +1,8 @@
 package posthumanbot
 
 import (
+	"slices"
+
 	"waystation/games/posthuman"
 	"waystation/table"
 )
@@ -19,15 +21,22 @@ func (m *mind) lotWorth(p *posthuman.SeenPlayer, l *posthuman.Lot, sign int) int
 	return x
 }
 
-// accept weighs an offer: what is gained must be clearly more, and nobody is helped to the gate.
+// accept weighs an offer: what is gained must be clearly more, or what one would have proposed, and nobody is helped to
+// the gate.
 func (m *mind) accept(o table.Option) int {
 	x := &m.v.Offers[o.A]
 	n := m.lotWorth(m.me, &x.Give, 1) + m.lotWorth(m.me, &x.Want, -1) - 12
-	if m.v.Players[x.From].JP >= 8 && m.v.Players[x.From].JP >= m.me.JP {
+	if w, ok := m.proposal(x.From); ok && w.grants(x) {
+		n = max(n, 10)
+	}
+	if m.winning(&m.v.Players[x.From]) {
 		n -= 40
 	}
 	return n
 }
+
+// winning reports whether another is near the gate, and this player no nearer.
+func (m *mind) winning(p *posthuman.SeenPlayer) bool { return p.JP >= 8 && p.JP >= m.me.JP }
 
 // refuse clears the table of an offer that is not worth it.
 func (m *mind) refuse(o table.Option) int {
@@ -40,13 +49,19 @@ func (m *mind) refuse(o table.Option) int {
 // wish is what this player would propose to another: food for ammo or ammo for food, three ammo a food.
 type wish struct{ giveFood, giveAmmo, wantFood, wantAmmo int }
 
+// grants reports whether an offer of somebody else is as good as what this player wishes of them.
+func (w *wish) grants(x *posthuman.Offer) bool {
+	return int(x.Give.Food) >= w.wantFood && int(x.Give.Ammo) >= w.wantAmmo &&
+		int(x.Want.Food) <= w.giveFood && int(x.Want.Ammo) <= w.giveAmmo && x.Want.N == 0
+}
+
 // proposal is what would help both, as far as one sees the other's stock; ok is false when there is nothing, or no way
 // to trade.
 func (m *mind) proposal(to table.Seat) (w wish, ok bool) {
 	p := &m.v.Players[to]
 	free := m.v.Event.Face() != nil && m.v.Event.Face().Event.Rule == posthuman.FreeTrade
 	switch {
-	case p.Seat == m.me.Seat || p.Mutant || p.Gone || p.Terrain != m.me.Terrain && !free:
+	case p.Seat == m.me.Seat || p.Mutant || p.Gone || p.Terrain != m.me.Terrain && !free, m.winning(p):
 	case m.me.Food <= 1 && p.Food >= 5 && m.me.Ammo >= 3:
 		return wish{giveAmmo: 3, wantFood: 1}, true
 	case m.me.Food >= 6 && p.Food <= 1 && p.Ammo >= 3 && m.self().SD > 0:
@@ -55,33 +70,40 @@ func (m *mind) proposal(to table.Seat) (w wish, ok bool) {
 	return wish{}, false
 }
 
-// partner is the first to whom one would make an offer that does not lie on the table.
+// partner is to whom one would make an offer: in each Trade phase to one after the other, so that nobody is asked twice
+// for the same. What lies on the table between the two is answered first.
 func (m *mind) partner() (table.Seat, bool) {
+	asked := m.me.Bids
 	for i := range m.v.Players {
 		s := table.Seat(i)
-		if _, ok := m.proposal(s); ok && !m.offered(s) {
-			return s, true
+		if _, ok := m.proposal(s); !ok {
+			continue
 		}
+		if asked == 0 {
+			return s, !m.bargains(s)
+		}
+		asked--
 	}
 	return 0, false
 }
 
-// offered reports whether an offer of this player to another lies on the table.
-func (m *mind) offered(to table.Seat) bool {
-	for i := range m.v.Offers {
-		if o := &m.v.Offers[i]; o.From == m.me.Seat && o.To == to {
-			return true
-		}
-	}
-	return false
+// bargains reports whether an offer lies on the table between this player and another.
+func (m *mind) bargains(with table.Seat) bool {
+	return slices.ContainsFunc(m.v.Offers, func(o posthuman.Offer) bool {
+		return o.From == m.me.Seat && o.To == with || o.From == with && o.To == m.me.Seat
+	})
 }
 
 // bidsATurn is how many offers are made in one Trade phase: bots could haggle for ever.
 const bidsATurn = 2
 
-// offer weighs making somebody an offer: not every time one could.
+// offer weighs making somebody an offer: not every time one could, and never one that would help nobody, which is all
+// that whoever misjudges it could make.
 func (m *mind) offer(table.Option) int {
-	if _, ok := m.partner(); !ok || m.me.Bids >= bidsATurn || m.ask.Number%3 == 0 {
+	switch _, ok := m.partner(); {
+	case !ok || m.me.Bids >= bidsATurn:
+		return never
+	case m.ask.Number%3 == 0:
 		return -1
 	}
 	return 5
@@ -92,7 +114,7 @@ func (m *mind) with(o table.Option) int {
 	if s, ok := m.partner(); ok && s == table.Seat(o.A) {
 		return 10
 	}
-	return -10
+	return never
 }
 
 // token weighs one more food or ammo in an offer: until there is as much of it as is wished.
