@@ -231,11 +231,7 @@ func (p *page) known() string {
 		if p.Asked == nil || p.Asked.Prompt.Kind != "eat" {
 			return "" // somebody who is asked something else has eaten
 		}
-		s := "Kept where it is, hunger costs you " + hungerSays[min(o.Hunger, 3)] + " this turn."
-		if o.Safe {
-			return s + " You are in a safe house and need not eat."
-		}
-		return s
+		return hungerMoves(o.Hunger, o.Safe)
 	case posthuman.PhaseDeclare, posthuman.PhaseMove:
 		if o.Mutant || o.Fight.On || o.Reveal != posthuman.Unseen {
 			return ""
@@ -244,6 +240,20 @@ func (p *page) known() string {
 			", " + strconv.Itoa(o.Food) + " {food} " + strconv.Itoa(o.Ammo) + " {ammo}." + p.eventNow()
 	}
 	return ""
+}
+
+// hungerMoves is where what one eats moves one's hunger; what it costs there stands in each row (PH-EAT-04, PH-EAT-05,
+// PH-EAT-07).
+func hungerMoves(slot int, safe bool) string {
+	switch {
+	case safe && slot == 0:
+		return "You are in a safe house, and need not eat."
+	case safe:
+		return "You are in a safe house: your hunger stays where it is, and each {food} eases it by a slot."
+	case slot == 0:
+		return "You are fed. 1 {food} keeps you so; without it you go hungry."
+	}
+	return "Each {food} eases your hunger by a slot; without any it grows by one."
 }
 
 // lastTurn says that somebody is at the end of the track, so that the game ends with the turn; "" where nobody is.

@@ -11,8 +11,8 @@ var hints = map[posthuman.Phase]web.Hint{
 		Words: "Each turn begins with an event. It stands over the map until the turn ends; a seasonal one may " +
 			"stay longer."},
 	posthuman.PhaseEating: {ID: "ph-eat",
-		Words: "Eat 1 {food} to stay where you are or better. Without it your hunger moves left, and what stands " +
-			"under the slot happens every turn."},
+		Words: "Whoever eats moves to the right on the hunger track, or stays at its end; whoever does not moves to " +
+			"the left. What stands in the slot where you end happens to you, every turn."},
 	posthuman.PhaseDeclare: {ID: "ph-declare",
 		Words: "Everybody chooses one action in secret: {camp} Camp heals 2 health, {forage} Forage draws a " +
 			"supply card, " +

@@ -99,7 +99,8 @@ func TestTheEndOfAFightIsShown(t *testing.T) {
 	}
 }
 
-// Hunger stands under the question how much is eaten, and under no other of that phase.
+// Where what one eats moves one's hunger stands under the question how much that is, and under no other of that phase;
+// it says nothing that no row leads to.
 func TestHungerIsKnownWhereOneEats(t *testing.T) {
 	met := map[bool]bool{}
 	for n := range 3 {
@@ -110,12 +111,26 @@ func TestHungerIsKnownWhereOneEats(t *testing.T) {
 			}
 			eats := a.Prompt.Kind == "eat"
 			met[eats] = true
-			if says := strings.HasPrefix(newPage(sceneOf(m, a.Seat)).ask.Known, "Kept where it is, hunger costs"); says != eats {
-				t.Errorf("%s: hunger is said to be %t", a.Prompt.Kind, says)
+			p := newPage(sceneOf(m, a.Seat))
+			o, want := p.player(a.Seat), ""
+			if eats {
+				want = hungerMoves(o.Hunger, o.Safe)
+			}
+			if p.ask.Known != want {
+				t.Errorf("%s: %q", a.Prompt.Kind, p.ask.Known)
 			}
 		})
 	}
 	if !met[true] || !met[false] {
 		t.Errorf("met only %v", met)
+	}
+	for slot := range 4 {
+		for _, safe := range []bool{false, true} {
+			says := hungerMoves(slot, safe)
+			if stays := slot == 0 || safe; strings.Contains(says, "grows") == stays ||
+				strings.Contains(says, "stays") != (slot > 0 && safe) || strings.Contains(says, "eases") != (slot > 0) {
+				t.Errorf("in slot %d, safe %t: %q", slot, safe, says)
+			}
+		}
 	}
 }
