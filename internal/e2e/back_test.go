@@ -68,6 +68,12 @@ func (b *tab) number(expr string) (n int) {
 	return n
 }
 
+// stepsLie is where on the screen the steps of a replay lie.
+const stepsLie = `[...document.querySelectorAll(".walk .steps > :not(output)")].map(e => {
+	const r = e.getBoundingClientRect();
+	return Math.round(r.left) + "," + Math.round(r.top);
+}).join(" ")`
+
 // A match that is over is walked through with the slider, step by step and by keys, and seen by anybody's eyes.
 func TestAMatchIsWalkedThrough(t *testing.T) {
 	for _, g := range shelf.All() {
@@ -84,6 +90,13 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 				t.Fatalf("the replay begins at %s", words)
 			}
 			start := b.stood()
+			steps := b.tell(stepsLie) // whatever is asked before an answer, they lie there
+			stays := func() {
+				t.Helper()
+				if now := b.tell(stepsLie); now != steps {
+					t.Errorf("at %s the steps lie at %s, and lay at %s", b.tell(`location.search`), now, steps)
+				}
+			}
 
 			// where a slider is pressed, there it goes
 			b.pressUntil("#walk-at", `!document.querySelector(".walk output").textContent.startsWith("0 of")`)
@@ -116,9 +129,11 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 			b.press("#walk-on")
 			b.reached(mid + 3)
 			for i := range 3 {
+				stays()
 				b.press("#walk-back")
 				b.reached(mid + 2 - i)
 			}
+			stays()
 			if b.stood() != then {
 				t.Error("there and back again the table stands otherwise")
 			}
