@@ -181,15 +181,19 @@ func (p *page) story() {
 		return
 	}
 	p.Hang("Story: ", o.Title+". "+o.Text)
+	letter := 'A' - 1 // of those that are open
 	for i, words := range o.Options {
-		if words == "" || o.Chosen > 0 && int(o.Chosen)-1 != i {
+		if words == "" {
+			continue
+		}
+		if letter++; o.Chosen > 0 && int(o.Chosen)-1 != i {
 			continue
 		}
 		says := words
 		if i < len(o.Terms) {
 			says += terms(&o.Terms[i])
 		}
-		p.Hang(fmt.Sprintf("  %c: ", 'A'+i), says)
+		p.Hang(fmt.Sprintf("  %c: ", letter), says)
 	}
 	if o.Outcome != "" {
 		p.Hang("So: ", o.Outcome)

@@ -139,7 +139,9 @@ func (p *page) describe(c *web.Choice) {
 	p.place(c, o)
 	switch o.Verb {
 	case saga.VerbChoose:
-		c.Mark = string(rune('A' + o.B))
+		c.Mark = p.letter(int(o.B))
+	case saga.VerbGo, saga.VerbDone:
+		c.Label = p.onward(c.Label)
 	case saga.VerbLay:
 		c.Label = "Lay " + saga.Of(table.Card(o.A)).Called + " at " + saga.ZoneName(o.B)
 	}
@@ -165,10 +167,33 @@ func (p *page) unspent(a *web.Ask) {
 		useful += c.Most
 	}
 	left := min(p.Asked.Max, useful) - spent
-	if done := &a.Choices[len(a.Choices)-1]; left > 0 && done.Most == 0 {
+	done := &a.Choices[len(a.Choices)-1]
+	if done.Most > 0 {
+		return
+	}
+	done.Label = either(spent > 0, "Recover these", "Recover nothing")
+	if left > 0 {
 		done.Sub = strings.TrimPrefix(done.Sub+"; "+count(left, "point is lost", "points are lost"), "; ")
 		done.Stake = web.Waste
 	}
+}
+
+// onward is what begins or is done with by a press: the answer has the same name at each of these questions.
+func (p *page) onward(label string) string {
+	if p.Asked == nil { // others read it in a replay
+		return label
+	}
+	switch p.Asked.Prompt.Kind {
+	case "begin":
+		return title(p.player(p.v.Seat).Action.String()) + " now"
+	case "after":
+		return "End the turn"
+	case "night":
+		return "Sleep"
+	case "first-skills":
+		return "Learn no more"
+	}
+	return label
 }
 
 // place names the piece on this page that a choice belongs to, where the game's own name for it is not enough.

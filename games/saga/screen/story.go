@@ -102,10 +102,21 @@ func (p *page) options() []option {
 	var out []option
 	for i, words := range p.v.Story.Options {
 		if words != "" {
-			out = append(out, option{string(rune('A' + i)), words, termsLine(&p.v.Story.Terms[i])})
+			out = append(out, option{p.letter(i), words, termsLine(&p.v.Story.Terms[i])})
 		}
 	}
 	return out
+}
+
+// letter is that of an option among those that are open: what is closed leaves no gap that asks what A and B are.
+func (p *page) letter(i int) string {
+	letter := 'A'
+	for _, words := range p.v.Story.Options[:min(i, len(p.v.Story.Options))] {
+		if words != "" {
+			letter++
+		}
+	}
+	return string(letter)
 }
 
 // chosen is the choice that was made, if one was.
@@ -114,7 +125,7 @@ func (p *page) chosen() (x option, ok bool) {
 	if c == 0 || c > len(p.v.Story.Options) {
 		return option{}, false
 	}
-	return option{letter: string(rune('A' + c - 1)), words: p.v.Story.Options[c-1]}, true
+	return option{letter: p.letter(c - 1), words: p.v.Story.Options[c-1]}, true
 }
 
 // rung is a total of a challenge, and what it comes to.
