@@ -293,19 +293,20 @@ func (d *duel) sum() string {
 	return itoa(d.o.Blows.Hits) + " − " + itoa(d.o.FoeBlows.Hits) + " = " + signed(int8(d.o.Value), true)
 }
 
-// chartsSay is whose chart hangs, and whose stands.
+// chartsSay is how the attack value comes about, and whose charts it is read on.
 func (d *duel) chartsSay() string {
+	says := either(d.mine, "your", d.who()+"'s") + " attacks less its; hanging: its chart"
 	if d.arm == nil {
-		return "hanging: its chart; no weapon"
+		return says + "; no weapon"
 	}
-	return "hanging: its chart; standing: " + d.arm.Name
+	return says + "; standing: " + d.arm.Name
 }
 
 // lineSays is the line in words.
 func (d *duel) lineSays() string {
 	if !d.read() {
-		return "The line of attack values: your attacks less its. Below 0 the enemy's chart is read, above 0 the " +
-			"weapon's, at 0 both."
+		return "The line of attack values: your attacks less its. Below 0 the enemy's chart says what damage you " +
+			"take, above 0 the weapon's what you deal, at 0 both."
 	}
 	return "Attack value " + signed(int8(d.value()), true) + ". " + d.stands()
 }
@@ -329,6 +330,19 @@ func (d *duel) stands() string {
 		says += " of " + itoa(d.o.Health) + " health"
 	}
 	return says + "."
+}
+
+// chartSays is a chart in words.
+func chartSays(c saga.Chart, melee bool) string {
+	var out []string
+	for _, x := range c {
+		at := count(int(x.At), "shot", "shots")
+		if melee {
+			at = "attack value " + signed(x.At, true)
+		}
+		out = append(out, itoa(x.Damage)+" damage at "+at)
+	}
+	return list(out)
 }
 
 // fells reports whether the round as it stands knocks the player out.

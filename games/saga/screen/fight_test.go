@@ -87,3 +87,27 @@ func lastRound(n *scene.News, s table.Seat) (numbers []string, rounds int) {
 	}
 	return numbers, rounds
 }
+
+// PS-MELEE-10, PS-RANGED-08: a chart says what it gives and by what it is read, also to who can't see the drawing.
+func TestAChartSaysWhatItGives(t *testing.T) {
+	c := saga.Chart{{At: 0, Damage: 0}, {At: 2, Damage: 1}}
+	if says := chartSays(c, true); says != "0 damage at attack value 0 and 1 damage at attack value +2" {
+		t.Error(says)
+	}
+	if says := chartSays(saga.Chart{{At: 1, Damage: 1}}, false); says != "1 damage at 1 shot" {
+		t.Error(says)
+	}
+	seen := false
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		if !strings.Contains(page, `class="tug9`) || strings.Contains(page, "shoot9") {
+			return
+		}
+		seen = true
+		if !strings.Contains(page, "Hanging: the damage") || !strings.Contains(page, " attacks less its; ") {
+			t.Errorf("%s: the charts don't say whose damage they give", where)
+		}
+	})
+	if !seen {
+		t.Error("nobody comes to blows")
+	}
+}
