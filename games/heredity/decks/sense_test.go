@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"regexp"
 	"slices"
 	"testing"
 )
@@ -169,5 +170,29 @@ func TestHowFarItWentIsToldOnce(t *testing.T) {
 	})
 	if met < 4 {
 		t.Errorf("only %d cards tell by how far something went", met)
+	}
+}
+
+var (
+	saidOrRead = regexp.MustCompile(`(^|[\s(])'[^']*(?:'\w[^']*)*'|\*[^*]*\*`)
+	past       = regexp.MustCompile(`\b(was|were|did|went|saw|smelled|looked|stood|took|knew|there'd|I'd)\b`)
+)
+
+// Brick tells everything as it happens, however long ago it is (SPINE.md, The family).
+func TestBrickTellsInThePresent(t *testing.T) {
+	told := 0
+	eachSide(t, func(c *Card, s *Side) {
+		for _, x := range s.Sections {
+			if x.Narrative == nil || *x.Narrative != "Brick" {
+				continue
+			}
+			told++
+			if words := past.FindAllString(saidOrRead.ReplaceAllString(x.Text, ""), -1); words != nil {
+				t.Errorf("card %d: Brick says %q of what is over", c.Number, words)
+			}
+		}
+	})
+	if told < 50 {
+		t.Errorf("Brick tells of %d things", told)
 	}
 }

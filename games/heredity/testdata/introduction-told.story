@@ -1518,12 +1518,12 @@
       this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n},
       text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[511] new {number 511, kind narrative, title The Short Way,
       taker Brick, lines [{speaker Brick, text 'That's not the end,' says Swan. I think she's asleep. She's twelve, and her feet stick out of the
-      bed, because I make it when she's four. It's eight years, all that. I'm on the floor with my knees up, and the wind's in the tiles with the
-      dust in it, and I tell things how they go. 'You're telling it the short way,' she says. 'What happens to her?'}], options ['Mam kills her, and
-      I carry her home.', 'She goes off, over the ditch. She doesn't look round.', 'I don't know. I've my eyes shut.'], - [{text What does Brick
-      say?, options [{text 'Mam kills her, and I carry her home.', do [{form take {n}, text take 886, card {number 886}}]}, {text 'She goes off, over
-      the ditch. She doesn't look round.', do [{form take {n}, text take 264, card {number 264}}]}, {text 'I don't know. I've my eyes shut.', do
-      [{form take {n}, text take 255, card {number 255}}]}]}]}
+      bed, because I make it when she's four. So it's eight years since the vixen, and I'm nineteen. I'm on the floor with my knees up, and the
+      wind's in the tiles with the dust in it, and I tell things how they go. 'You're telling it the short way,' she says. 'What happens to her?'}],
+      options ['Mam kills her, and I carry her home.', 'She goes off, over the ditch. She doesn't look round.', 'I don't know. I've my eyes shut.'],
+      - [{text What does Brick say?, options [{text 'Mam kills her, and I carry her home.', do [{form take {n}, text take 886, card {number 886}}]},
+      {text 'She goes off, over the ditch. She doesn't look round.', do [{form take {n}, text take 264, card {number 264}}]}, {text 'I don't know.
+      I've my eyes shut.', do [{form take {n}, text take 255, card {number 255}}]}]}]}
 
 73. Player 1 is asked: Read aloud: The Short Way. (read, HE-RULING-48)
   can (HE-RULING-48): on:511 "Go on"
