@@ -20,6 +20,7 @@ var VerbAim = book.Verb("aim", "{There b} on {square b}", "square:{b}")
 var (
 	talePaces  = book.Tale("{Figure a} {verb a goes go} to {square b}.", atFigure)
 	taleScorch = book.Tale("{Figure a} {verb a crosses cross} a hazard.", atFigure)
+	taleIdle   = book.Tale("{Figure a} {verb a does do} nothing this time.", atFigure)
 	taleNobody = book.Tale("{Figure a} {verb a has have} nobody within reach.", atFigure)
 )
 
@@ -43,6 +44,7 @@ func (g *Game) activate(t *table.Table, number int16, p *decks.NPC) {
 		c := event(number)
 		c.figure = int8(i) + 1
 		c.target = &target{member: nobody}
+		vain := g.idle(list, c)
 		for k := range list {
 			if g.Figures[i].At == board.Nowhere || !g.Row.Has(number) {
 				break // it died on the way (HE-RULING-82)
@@ -50,7 +52,17 @@ func (g *Game) activate(t *table.Table, number int16, p *decks.NPC) {
 			c.reach = g.ranges(list, c)
 			g.step(t, &list[k], c)
 		}
+		if vain {
+			t.Tell(table.Event{Tale: taleIdle, Seat: table.Nobody, Rule: "HE-AI-01", A: int16(i)})
+		}
 	}
+}
+
+// idle reports whether nothing that a list may do comes about: what it says of who acts is "perhaps".
+func (g *Game) idle(list []decks.Step, c cause) bool {
+	done := len(list) == 0
+	g.lookAt(list, c, func(*decks.Step) { done = true })
+	return !done
 }
 
 // nextFigure is the figure of a card that acts next: of those that have not, the closest to the family (HE-AI-04).

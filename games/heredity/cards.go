@@ -420,6 +420,7 @@ func (g *Game) unmark(t *table.Table, s *decks.Step, c cause) {
 	left := card.Markers
 	t.Tell(table.Event{Tale: taleUnmark, Seat: table.Nobody, Rule: "HE-MARK-02", A: number, B: n, C: left})
 	if left == 0 {
+		c.emptied = number
 		g.do(t, s.Last, c)
 	}
 }

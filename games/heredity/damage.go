@@ -27,6 +27,7 @@ var (
 	taleWound = book.Tale("{member a} is seriously wounded: {place a b}.", atMember, wordsMajor)
 	taleSpent = book.Tale("{member a} can take no more: {b} damage is discarded.", atMember)
 	taleHeal  = book.Tale("{member a} heals {b} damage.", atMember)
+	taleWhole = book.Tale("There is nothing to heal.")
 	taleCured = book.Tale("{member a}'s serious wound is cured.", atMember)
 	taleLose  = book.Tale("{member a} loses {n b token tokens}.", atMember)
 	taleGain  = book.Tale("{member a} gets {n b token tokens} back.", atMember)
@@ -48,6 +49,7 @@ var damageForms = map[string]form{
 		can: func(g *Game, s *decks.Step, c cause) bool {
 			return g.some(g.whoCould(s.Who, c), func(m int8) bool { return len(g.Team[m].Healable(nil)) > 0 })
 		},
+		vain: taleWhole,
 	},
 	"cure {who}": {
 		do: func(g *Game, t *table.Table, s *decks.Step, c cause) {

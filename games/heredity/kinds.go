@@ -26,7 +26,7 @@ func KindOf(e table.Event) Kind {
 		taleUses, taleDents, talePays, taleTaken, talePacked, taleTrade, taleOffers, taleBids:
 		return Found
 	case taleHealed, taleRecycle, taleLeft, taleUnfound, talePot, talePacks, taleStays, taleBroken, taleRise, taleLoop,
-		taleEnough, taleVictory, taleDefeat, taleChapter:
+		taleEnough, taleCloses, taleVictory, taleDefeat, taleChapter:
 		return Camped
 	case taleTalks, taleTells, taleHands, taleStand, taleCalm, talePaces, taleNobody, taleOption, taleProposes:
 		return Met
@@ -36,6 +36,9 @@ func KindOf(e table.Event) Kind {
 
 // Opens reports whether an event opens a side of a card, whose number it tells.
 func Opens(e table.Event) bool { return e.Tale == taleTake || e.Tale == taleFlip }
+
+// Closes reports whether an event tells why the chapter has ended.
+func Closes(e table.Event) bool { return e.Tale == taleCloses }
 
 // Decides reports whether an event tells what was decided on a card, whose number it tells.
 func Decides(e table.Event) bool { return e.Tale == taleOption }

@@ -13,6 +13,7 @@ var (
 	taleNote    = book.Tale("In the journal: {note a}")
 	taleQuest   = book.Tale("A quest: {card a}.", atCard)
 	taleSolved  = book.Tale("The quest {card a} is over.", atCard)
+	taleCloses  = book.Tale("{Closes a b}", wordsMajor)
 	taleVictory = book.Tale("The chapter is over, and won: {ending a}", wordsMajor)
 	taleDefeat  = book.Tale("The chapter is over, and lost: {ending a}", wordsMajor)
 )
@@ -84,7 +85,7 @@ func (g *Game) resolveQuest(t *table.Table, s *decks.Step, c cause) {
 }
 
 // end ends the chapter at once: nothing after it is resolved (HE-RULING-64).
-func (g *Game) end(t *table.Table, s *decks.Step, _ cause) {
+func (g *Game) end(t *table.Table, s *decks.Step, c cause) {
 	chapter := g.chapter()
 	i := slices.Index(chapter.Endings, s.Word)
 	if i < 0 {
@@ -92,6 +93,9 @@ func (g *Game) end(t *table.Table, s *decks.Step, _ cause) {
 	}
 	g.story.endings.Open(t, &g.Read.Endings, endingSide(g.Chapter, i), table.Everyone)
 	g.Final = int8(i + 1)
+	if c.card != 0 {
+		t.Tell(table.Event{Tale: taleCloses, Seat: table.Nobody, Rule: "HE-RULING-64", A: c.card, B: c.emptied})
+	}
 	tale := taleDefeat
 	if chapter.Victory[i] {
 		tale = taleVictory

@@ -8,19 +8,20 @@ import (
 
 // cause is why steps are carried out: whose card says so, who acted, whom it befalls.
 type cause struct {
-	card   int16        // the card that says it; 0: none
-	host   int16        // the card that a support speaks of
-	actor  int8         // the member whose action it is, or nobody
-	crew   crew         // the members who take part
-	victim crew         // who was struck, or stepped on it
-	chose  table.Seat   // 1 + who has chosen it among what the card offers
-	figure int8         // 1 + the figure that acts, by its place in Figures
-	at     board.Square // where it happens: loot falls there, a person found by talking stands there
-	talked bool         // a TALK icon led to it
-	loot   bool         // somebody died there: items lie on the square
-	struck int8         // 1 + the figure that stepped on it
-	target *target      // whom the movement of the figure that acts went for
-	reach  []int        // the ranges of the attacks in the list being carried out
+	card    int16        // the card that says it; 0: none
+	host    int16        // the card that a support speaks of
+	actor   int8         // the member whose action it is, or nobody
+	crew    crew         // the members who take part
+	victim  crew         // who was struck, or stepped on it
+	chose   table.Seat   // 1 + who has chosen it among what the card offers
+	figure  int8         // 1 + the figure that acts, by its place in Figures
+	at      board.Square // where it happens: loot falls there, a person found by talking stands there
+	talked  bool         // a TALK icon led to it
+	loot    bool         // somebody died there: items lie on the square
+	emptied int16        // the card whose last marker has just gone
+	struck  int8         // 1 + the figure that stepped on it
+	target  *target      // whom the movement of the figure that acts went for
+	reach   []int        // the ranges of the attacks in the list being carried out
 }
 
 // target is a member, or 1 + a figure.
@@ -64,6 +65,9 @@ func (g *Game) do(t *table.Table, steps []decks.Step, c cause) {
 func (g *Game) step(t *table.Table, s *decks.Step, c cause) {
 	for !g.possible(s, c) {
 		if len(s.Or) == 0 {
+			if f := formOf(s.Form); f.vain != 0 {
+				t.Tell(table.Event{Tale: f.vain, Seat: table.Nobody, Rule: "HE-RULING-52"})
+			}
 			return
 		}
 		s = &s.Or[0]
@@ -77,10 +81,12 @@ func (g *Game) possible(s *decks.Step, c cause) bool {
 	return can == nil || can(g, s, c)
 }
 
-// form is what the sentences of one kind do, and when they can; nil: always.
+// form is what the sentences of one kind do, and when they can; nil: always. What was foretold and can't be done is
+// told as vain, where that is not 0.
 type form struct {
-	do  func(g *Game, t *table.Table, s *decks.Step, c cause)
-	can func(g *Game, s *decks.Step, c cause) bool
+	do   func(g *Game, t *table.Table, s *decks.Step, c cause)
+	can  func(g *Game, s *decks.Step, c cause) bool
+	vain table.Tale
 }
 
 // forms are all kinds of steps by their sentences (decks.Forms), and those that are no sentences.

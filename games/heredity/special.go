@@ -9,9 +9,10 @@ import (
 var (
 	taleDeck  = book.Tale("{n b card cards} are shuffled into a deck.")
 	taleDraw  = book.Tale("From the deck: {card a}.", atCard)
-	taleKarma = book.Tale("A Karma card joins the deck for good: {karma a}.", wordsMajor)
-	taleLost  = book.Tale("A Karma card leaves the deck: {karma a}.")
-	taleTest  = book.Tale("A test: {karma a}.")
+	taleKarma = book.Tale("A Karma card joins the deck for good: {karma a}. Each blow draws one of the deck.",
+		wordsMajor)
+	taleLost = book.Tale("A Karma card leaves the deck from which each blow draws one: {karma a}.")
+	taleTest = book.Tale("A test, by a card of Karma: {karma a}.")
 )
 
 // deckForms are steps about special decks and Karma.

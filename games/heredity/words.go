@@ -288,7 +288,16 @@ var formats = words.Formats[*Game]{
 	"item":    func(g *Game, n []int16, _ words.Namer) string { return g.itemText(n[0], n[1]) },
 	"points":  func(g *Game, n []int16, _ words.Namer) string { return g.pointsText(n[0], n[1], n[2]) },
 	"befalls": func(g *Game, n []int16, _ words.Namer) string { return g.befallsText(n[0], n[1], n[2]) },
+	"closes":  func(g *Game, n []int16, _ words.Namer) string { return g.closesText(n[0], n[1]) },
 	"side":    func(_ *Game, n []int16, _ words.Namer) string { return board.Dir(n[0]).String() },
+}
+
+// closesText is why the chapter ends: by what a card says, or as the last marker of one is gone.
+func (g *Game) closesText(card, emptied int16) string {
+	if emptied != 0 {
+		return "the last marker is gone from " + g.cardName(emptied) + ": that ends the chapter."
+	}
+	return "the card “" + g.title(card) + "” ends the chapter."
 }
 
 // endingText is the text of an ending that was reached.
@@ -416,7 +425,11 @@ func (g *Game) karmaText(slot int16) string {
 	if v.Failure {
 		return name + " (a miss)"
 	}
-	return fmt.Sprintf("%s (%+d)", name, v.Value)
+	says := fmt.Sprintf("%s (%+d", name, v.Value)
+	if does := strings.Join(g.printed(v.Do), ", "); does != "" {
+		says += "; " + does
+	}
+	return says + ")"
 }
 
 // sumText is what an attack comes to: base damage, the slot of its Karma card, defence.

@@ -160,3 +160,18 @@ func TestFieldsInSentences(t *testing.T) {
 		t.Errorf("a square is %q", got)
 	}
 }
+
+// What a card of Karma does besides stands behind its number, also where it joins the deck.
+func TestKarmaSaysWhatItDoesBesides(t *testing.T) {
+	g := &Game{}
+	if says := g.karmaText(10); says != "Patience (+0; who acts heals 1)" {
+		t.Error(says)
+	}
+	if says := g.karmaText(8); says != "With the Shoulder (+2)" {
+		t.Error(says)
+	}
+	told := book.Told(g, table.Event{Tale: taleKarma, A: 10}, nil)
+	if !strings.HasSuffix(told, "Each blow draws one of the deck.") {
+		t.Errorf("%q does not say what the deck is for", told)
+	}
+}

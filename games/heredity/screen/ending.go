@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 
 	"waystation/games/heredity"
@@ -30,6 +31,16 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 		e.Seats = append(e.Seats, scene.Place{How: p.manages(i)})
 	}
 	return e
+}
+
+// closes is why the chapter has ended, and by which rule; "" where that was not told.
+func (p *page) closes() (says, rule string) {
+	for _, e := range slices.Backward(p.Events) {
+		if heredity.Closes(e) {
+			return p.Say(e), e.Rule
+		}
+	}
+	return "", ""
 }
 
 // keeping is how much of something the family keeps.

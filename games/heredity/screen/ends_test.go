@@ -31,6 +31,20 @@ func TestTheEndCountsTheLastLoop(t *testing.T) {
 	}
 }
 
+// The end says why it came: what card ended the chapter, or whose last marker is gone, and by which rule.
+func TestTheEndSaysWhyItCame(t *testing.T) {
+	for match, want := range map[string]string{
+		"introduction-told":    "The card “Fat” ends the chapter.",
+		"chapter1-cistern-dry": "The last marker is gone from the Cistern: that ends the chapter.",
+	} {
+		m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/"+match+".match")
+		p := newPage(scenetest.Of(heredity.Shelf, m, table.Nobody, nil))
+		if says, rule := p.closes(); says != want || rule != "HE-RULING-64" {
+			t.Errorf("%s: %q (%s), not %q", match, says, rule, want)
+		}
+	}
+}
+
 // Each way a chapter can end has its own print, the same for whoever looks, and only those stand in it who were there.
 func TestEachEndHasItsPrint(t *testing.T) {
 	used := map[string]bool{}

@@ -1027,6 +1027,7 @@
   can (HE-SECT-14): option:581:2 "I've got Mam. (Brick heals 1.)"; option:581:2:1 "I've got boots. (Brick moves up to 3 squares.)"
   Player 1 answers: option:581:2 "I've got Mam. (Brick heals 1.)"
   told: Decided: I've got Mam. (Brick heals 1.) (HE-SECT-15)
+  told: There is nothing to heal. (HE-RULING-52)
   told: 1 marker less on Somebody Turns Over: 0 left. (HE-MARK-02)
   told: Back to the box: Somebody Turns Over. (HE-CARD-18)
   told: Out of the row: Somebody Turns Over. (HE-TIME-16)
@@ -1571,7 +1572,7 @@
 75. Player 1 is asked: Read aloud: Fat. (read, HE-RULING-48)
   can (HE-RULING-48): on:264 "Go on"
   Player 1 answers: on:264 "Go on"
-  told: A Karma card joins the deck for good: Patience (+0). (HE-RULING-92)
+  told: A Karma card joins the deck for good: Patience (+0; who acts heals 1). Each blow draws one of the deck. (HE-RULING-92)
   told: A quest: the Lullaby. (HE-CAMP-11)
   all see cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip this}]}]};
       cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on this 3, n 3}]], question {text Somebody says: Is it
@@ -1588,11 +1589,13 @@
       text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[511].- -; cards[465] new {number 465, kind quest, title The
       Lullaby, lines [{speaker Swan, text Up goes the lark, and the lark comes down, / over the hill and under the town, / two for the miller and one
       for the mill, / sleep, little water, and lie you still. / 'Why has it only one? Everything Baba sings has at least four.'}]}; karma.size 6 ->
-      10; karma.discards - Wet Hands (-1), From Low Down (+1), With the Shoulder (+2); karma.all + Patience (+0); store.quests[0] 465
+      10; karma.discards - Wet Hands (-1), From Low Down (+1), With the Shoulder (+2); karma.all + Patience (+0; who acts heals 1); store.quests[0]
+      465
 
 76. Player 1 is asked: Read aloud: The Lullaby. (read, HE-RULING-48)
   can (HE-RULING-48): on:465 "Go on"
   Player 1 answers: on:465 "Go on"
+  told: The card “Fat” ends the chapter. (HE-RULING-64)
   told: The chapter is over, and won: At five in the morning the tap coughs, and that's all it does. (HE-SETUP-01)
   told: The camp: everybody is whole again. (HE-CAMP-05)
   told: 1 quest to go on with. (HE-CAMP-11)
