@@ -108,8 +108,8 @@ func (g *Game) handCard(t *table.Table, s, mate table.Seat, c table.Card) {
 	}
 	g.handOver(s, mate, k, c)
 	g.Cards[c].Equipped = false
-	g.fillEquipped(s)
-	g.fillEquipped(mate)
+	g.refillHands(t, s)
+	g.refillHands(t, mate)
 	g.twoFollowers(t, mate)
 	g.makeRoom(t, mate)
 	g.makeRoom(t, s)

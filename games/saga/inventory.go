@@ -5,18 +5,33 @@ import "waystation/table"
 // fillEquipped equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at
 // will (PS-BOARD-13).
 func (g *Game) fillEquipped(s table.Seat) {
+	for _, ok := g.takeUp(s); ok; _, ok = g.takeUp(s) {
+	}
+}
+
+// refillHands does so where something has left a hand, and tells what comes into it: nobody has chosen it.
+func (g *Game) refillHands(t *table.Table, s table.Seat) {
+	for c, ok := g.takeUp(s); ok; c, ok = g.takeUp(s) {
+		t.Tell(table.Event{Tale: taleEquips, Seat: s, Rule: "PS-BOARD-13", A: int16(c)})
+	}
+}
+
+// takeUp equips one weapon, if a hand is free for it.
+func (g *Game) takeUp(s table.Seat) (c table.Card, ok bool) {
 	n := 0
 	for _, l := range g.of(s, Weapons).Cards {
-		if k := &g.Cards[l.Card]; k.Equipped {
+		switch k := &g.Cards[l.Card]; {
+		case k.Equipped:
 			n++
+		case !k.Mod && !ok:
+			c, ok = l.Card, true
 		}
 	}
-	for _, l := range g.of(s, Weapons).Cards {
-		if k := &g.Cards[l.Card]; n < board.Equipped && !k.Equipped && !k.Mod {
-			k.Equipped = true
-			n++
-		}
+	if !ok || n >= board.Equipped {
+		return 0, false
 	}
+	g.Cards[c].Equipped = true
+	return c, true
 }
 
 // itemsPacked is how many items lie in ordinary and heavy slots, and how many of them must lie in a heavy one
@@ -195,7 +210,6 @@ func (g *Game) doFreely(s table.Seat, o table.Option) bool {
 		g.Cards[o.A].Equipped, g.Cards[o.B].Equipped = true, false
 	case VerbMod:
 		g.Cards[o.A] = Marks{Mod: true, On: o.B, Came: true}
-		g.fillEquipped(s)
 	default:
 		return false
 	}
@@ -233,6 +247,7 @@ func (g *Game) tellFree(t *table.Table, s table.Seat, o table.Option) {
 		e.Tale, e.Rule = taleMods, "PS-MOD-04"
 	}
 	t.Tell(e)
+	g.refillHands(t, s)
 }
 
 // offerBesides offers in an own question what is not about it: tokens, mods, weapons, recon, abilities for any time.

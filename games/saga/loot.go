@@ -238,7 +238,7 @@ func (g *Game) discardCard(t *table.Table, s table.Seat, c table.Card, why cause
 		}
 	}
 	g.discardItem(s, from, c)
-	g.fillEquipped(s)
+	g.refillHands(t, s)
 	g.makeRoom(t, s) // for slots that went with it
 }
 

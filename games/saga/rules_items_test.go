@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"waystation/scenario"
+	"waystation/table"
 )
 
 // Heavy equipment needs the heavy slot (PS-BOARD-11, PS-RULING-061).
@@ -151,4 +152,20 @@ func TestLandmark(t *testing.T) {
 	p.is("food", int(m.Goods[Food]), 1)
 	p.is("XP", int(m.XP), 4)
 	p.is("tokens there", p.land(0, Sign1).Len(), 0)
+}
+
+// What comes into a hand by itself, where a weapon has left it, is told; what leaves none free brings no word.
+func TestWhatComesIntoAHandIsTold(t *testing.T) {
+	p := prepare(t, two, "Scavenger", "Scout")
+	third := p.hold(0, "Coach Gun")
+	tab := table.InPlace(1, 1, table.Config{Decider: p, Rig: p.chance, Loud: true})
+	p.discardCard(tab, 0, p.of(0, Weapons).At(0), by("PS-RULING-062"))
+	told := tab.Told()
+	if n := len(told); n != 2 || told[1].Tale != taleEquips || told[1].A != int16(third) {
+		t.Errorf("told: %v, where the Coach Gun comes into the hand", told)
+	}
+	p.discardCard(tab, 0, p.of(0, Weapons).At(0), by("PS-RULING-062"))
+	if told = tab.Told(); len(told) != 1 {
+		t.Errorf("told: %v, where nothing is left for the hand", told)
+	}
 }

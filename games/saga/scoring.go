@@ -35,7 +35,7 @@ func (g *Game) end(t *table.Table, f Final) {
 		g.Brawlers = level
 		g.begin(PhaseBrawl)
 		t.Tell(table.Event{Tale: taleTied, Seat: table.Nobody, Rule: "PS-TIE-04"})
-		g.recoverForBrawl()
+		g.recoverForBrawl(t)
 	}
 }
 
@@ -161,9 +161,14 @@ var (
 )
 
 // recoverForBrawl makes all challenge cards of those who brawl ready, for this alone (PS-RULING-162).
-func (g *Game) recoverForBrawl() {
+func (g *Game) recoverForBrawl(t *table.Table) {
 	for s := range table.Seat(g.Players) {
 		if g.brawls(s) {
+			why := by("PS-RULING-162")
+			for _, l := range g.of(s, Exhausted).Cards {
+				t.Tell(table.Event{Tale: taleRecover, Seat: s, Rule: why.rule, Secret: int16(l.Card), Who: table.Set(s),
+					C: why.card})
+			}
 			g.of(s, Deck).Refill(g.of(s, Exhausted))
 		}
 	}
