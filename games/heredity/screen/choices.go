@@ -57,8 +57,15 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 		out[i].Seldom = p.seldom(o)
 	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int { return cmp.Compare(p.order(a.Group), p.order(b.Group)) })
+	if slices.ContainsFunc(out, func(c web.Choice) bool { return c.Seldom }) {
+		p.ask.Folded = seldomSays
+	}
 	return out
 }
+
+// seldomSays is what is folded away of what one of the family can do: it can be done, and mostly there is better. It
+// stands behind "1 more" as well.
+const seldomSays = "of less use"
 
 // everybody is the heading over what the family does as one: to have done enough, which is wanted last.
 const everybody = "The family"

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -312,6 +313,30 @@ func TestAThingThatIsGotIsRead(t *testing.T) {
 	}
 	if read == 0 {
 		t.Error("nobody has got anything")
+	}
+}
+
+// What is folded away of what one of the family can do is said to be of less use than what stands in sight.
+func TestWhatIsFoldedAwayIsSaidToBeOfLessUse(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "folded", "introduction")
+	seen := 0
+	for n := 0; !m.Over() && n < 60; n++ {
+		a := m.Asks()[0]
+		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+		if folded := func(c web.Choice) bool { return c.Seldom }; a.Prompt.Kind == "act" &&
+			slices.ContainsFunc(p.ask.Choices, folded) {
+			seen++
+			if p.ask.Folded != "of less use" {
+				t.Errorf("what is folded away is called %q", p.ask.Folded)
+			}
+		}
+		key := bots.Key(m.Verbs(), hereditybot.New(2).Choose(m.View(0), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if seen == 0 {
+		t.Error("nothing was folded away")
 	}
 }
 
