@@ -11,6 +11,8 @@ import (
 	"waystation/web/webtest"
 )
 
+var plates = regexp.MustCompile(`class="(?:slip|sp|st|pp|ky|kl|kl thin|pl thin)"`)
+
 // Weapons, equipment and followers look like what they are called.
 func TestThingsLookLikeTheirNames(t *testing.T) {
 	var cards []webtest.Pictured
@@ -20,9 +22,30 @@ func TestThingsLookLikeTheirNames(t *testing.T) {
 		cards = append(cards, webtest.Pictured{Card: f.Name, Picture: pictureOf(f), Own: own})
 	}
 	webtest.PicturesFit(t, cards, art.Things())
-	plates := regexp.MustCompile(`class="(?:slip|sp|st|pp|ky|kl|kl thin|pl thin)"`)
 	for _, name := range art.Things() {
 		svg := art.Vignette(name)
+		if len(plates.FindAllString(svg, -1)) != strings.Count(svg, "class=") {
+			t.Errorf("%s is drawn with other pens", name)
+		}
+	}
+}
+
+// Challenge cards look like what is done by them, each in its own way, and are drawn with the house's pens.
+func TestChallengesLookLikeWhatIsDone(t *testing.T) {
+	var cards []webtest.Pictured
+	for c := range saga.Count() {
+		if f := saga.Of(table.Card(c)); f.Kind == saga.KindChallenge {
+			cards = append(cards, webtest.Pictured{Card: f.Name, Picture: pictureOf(f), Own: true})
+		}
+	}
+	webtest.PicturesFit(t, cards, art.Moves())
+	drawn := map[string]string{}
+	for _, name := range art.Moves() {
+		svg := art.Vignette(name)
+		if other := drawn[svg]; other != "" {
+			t.Errorf("%s is drawn as %s", name, other)
+		}
+		drawn[svg] = name
 		if len(plates.FindAllString(svg, -1)) != strings.Count(svg, "class=") {
 			t.Errorf("%s is drawn with other pens", name)
 		}

@@ -10,7 +10,7 @@ import (
 func Vignette(name string) string {
 	v, ok := vignettes[name]
 	if !ok {
-		v, ok = things[name]
+		v, ok = own(name)
 	}
 	if !ok {
 		panic("saga: no vignette is called " + name)
@@ -18,12 +18,25 @@ func Vignette(name string) string {
 	return `<g class="slip">` + v.spot + `</g>` + v.key
 }
 
-// Drawn reports whether something that people carry, or who follows them, has a picture of its own, by the name of its
-// card in small letters with hyphens.
-func Drawn(name string) bool { return things[name].key != "" }
+// own is the picture of something that people carry, of who follows them, or of what they do in a challenge.
+func own(name string) (v vignette, ok bool) {
+	if v, ok = things[name]; !ok {
+		v, ok = moves[name]
+	}
+	return v, ok
+}
+
+// Drawn reports whether there is such a picture, by the name of its card in small letters with hyphens.
+func Drawn(name string) bool {
+	_, ok := own(name)
+	return ok
+}
 
 // Things are the names of all that has a picture of its own, in alphabetical order.
 func Things() []string { return slices.Sorted(maps.Keys(things)) }
+
+// Moves are the names of the challenge cards that have one, in alphabetical order.
+func Moves() []string { return slices.Sorted(maps.Keys(moves)) }
 
 // vignette is a picture of two plates: the spot behind, printed a little off, and the key in front with its paper cuts.
 type vignette struct{ spot, key string }
