@@ -202,6 +202,26 @@ func TestTheMapOfPosthuman(t *testing.T) {
 	}
 }
 
+// The tile that is to be laid is drawn as large as those that lie there.
+func TestTheTileAtHandIsLarge(t *testing.T) {
+	t.Parallel()
+	for _, screen := range []size{desk, {820, 1180}} {
+		b := open(t).visitor(t, screen)
+		s, rng := b.alone("standard", "scout ahead"), rand.New(rand.NewPCG(1, 1))
+		for n := 0; !s.can("place"); n++ {
+			if s.Over || n > 30 {
+				t.Fatal("no tile was to be laid")
+			}
+			s = b.answer(s, prefers(rng, s, "declare:3", "eat:1", "no", "done"))
+		}
+		wide := func(of string) int { return b.number(`document.querySelector("` + of + `").offsetWidth`) }
+		if hand, lies := wide(".athand .next"), wide(".mapscroll .here"); hand < lies || lies < 100 {
+			t.Errorf("at %d the tile at hand is %d wide, those that lie there %d", screen.width, hand, lies)
+		}
+		b.quiet()
+	}
+}
+
 // rollsAgain plays alone until a die can be rolled again.
 func (b *tab) rollsAgain() state {
 	b.t.Helper()
