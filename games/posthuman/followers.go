@@ -10,7 +10,8 @@ var (
 // What is told.
 var (
 	taleActivate = book.Tale("{who} calls {the a} to their side.")
-	taleFollower = book.SecretTale("Somebody follows {who}.", "{The secret} follows {who}.")
+	taleFollower = book.SecretTale("Somebody follows {who}, face down until called.",
+		"{The secret} follows {who}, face down until called.")
 )
 
 // drawFollower draws a follower, who lies face down (PH-FOLLOW-01, PH-FOLLOW-03, PH-RULING-86).

@@ -2,6 +2,7 @@ package posthuman
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,6 +21,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	switch o.Verb {
 	case VerbEat:
 		return g.mealOutlook(s, int8(o.A))
+	case VerbDeal:
+		return said(g.dealWords(s, &Of(table.Card(o.A)).Event.Offers[o.B]))
 	case VerbDeclare:
 		return g.actionOutlook(s, Action(o.A))
 	case VerbOnward:
@@ -325,6 +328,15 @@ func (g *Game) optionOutlook(s table.Seat, c table.Card, i int) table.Outlook {
 		words = "passes " + inTen(g.passes(s, x.Test.Stat, int(x.Test.N)))
 	}
 	return said(joined(words, g.leftWords(s, x.Need)))
+}
+
+// dealWords are what an event's bargain leaves of what pays for it, and what it is to have a follower (PH-FOLLOW-03).
+func (g *Game) dealWords(s table.Seat, d *Deal) string {
+	words := ""
+	if slices.ContainsFunc(d.Gives, func(e Effect) bool { return e.Do == DoFollower }) {
+		words = "whoever follows you helps once called"
+	}
+	return joined(g.leftWords(s, d.Cost), words)
 }
 
 // leftWords are what is left of what a price takes, "" for one that takes nothing countable, or is not paid.

@@ -263,6 +263,7 @@ func TestPassingSaysWhatItLeavesOpen(t *testing.T) {
 // The rows that only go on, refuse or hold back say what comes of that.
 func TestOutlookOfPlainRows(t *testing.T) {
 	s := set(t, 2, "red mind", "3", "green food", "4", "green ammo", "2")
+	column := int(s.named("The Long Column"))
 	for _, c := range []struct {
 		ask  *table.Prompt
 		o    table.Option
@@ -272,6 +273,7 @@ func TestOutlookOfPlainRows(t *testing.T) {
 		{askReroll, VerbDone.Of(), "the dice count as they lie"},
 		{askReroll, VerbKeepRoll.Of(), "the dice count as they lie"},
 		{askBargain, VerbNo.Of(), "nothing changes hands"},
+		{askBargain, VerbDeal.Of(column), "3 food left; whoever follows you helps once called"},
 		{AskDrop, VerbBide.Of(), "all of them go back on top"},
 		{askReact, VerbBide.Of(), "you can still act in the mutant step"},
 		{askPartner, VerbPartner.Of(int(green)), "has 4 food and 2 ammo"},

@@ -121,6 +121,27 @@ func TestACardWithoutRoomSaysSo(t *testing.T) {
 	}
 }
 
+// What lies face down says what it is, and one's own followers until when.
+func TestWhatLiesFaceDownSaysWhatItIs(t *testing.T) {
+	met := map[string]int{}
+	everyLook(t, func(where string, _ *scene.Scene, page string) {
+		for chip := range strings.SplitSeq(page, `<li class="thing`) {
+			chip, _, _ = strings.Cut(chip, "</li>")
+			for _, words := range []string{"Follower, face down", "face down until called"} {
+				if strings.Contains(chip, ">"+words+"<") {
+					met[words]++
+				}
+			}
+			if strings.Contains(chip, ">Face down<") || strings.Contains(chip, ">face down<") {
+				t.Errorf("%s: something lies face down", where)
+			}
+		}
+	})
+	if len(met) < 2 {
+		t.Errorf("met only %v", met)
+	}
+}
+
 // That somebody leaves can be proposed of people, and not of bots, which never agree to it.
 func TestNobodyProposesThatABotLeaves(t *testing.T) {
 	proposed := 0
