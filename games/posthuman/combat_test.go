@@ -299,3 +299,37 @@ func TestMinionsAlone(t *testing.T) {
 
 // number is a card as keys write it.
 func number(c table.Card) string { return strconv.Itoa(int(c)) }
+
+// Why nobody can slip away is told once, by the rule that says so (PH-EVADE-01, PH-EVADE-05).
+func TestWhyNobodySlipsAwayIsToldByItsRule(t *testing.T) {
+	for _, c := range []struct {
+		foes, rule, says string
+		replaces         bool
+	}{
+		{"The Nose", "PH-EVADE-01", "this encounter can't be evaded", false},
+		{"Stud Bull; The Nose", "PH-EVADE-01", "a hunter is among them", false},
+		{"Stud Bull", "PH-EVADE-05", "it replaces one that was evaded", true},
+		{"Stud Bull", "", "", false},
+	} {
+		s := set(t, 2).faces(c.foes)
+		s.mat(red).Journey.Evaded = c.replaces
+		var script, asked []string
+		if c.rule == "" {
+			script, asked = []string{"fight"}, []string{"confront"}
+		}
+		s.act(red, func(t *table.Table) { s.confront(t, red) }, script...).wasAsked(asked...)
+		var told []string
+		for _, e := range s.events {
+			if e.Tale == taleCornered {
+				told = append(told, e.Rule+": "+s.Tale(e, red, nil))
+			}
+		}
+		var want []string
+		if c.rule != "" {
+			want = []string{c.rule + ": Red can't slip away: " + c.says + "."}
+		}
+		if !slices.Equal(told, want) {
+			t.Errorf("of %s is told %q, want %q", c.foes, told, want)
+		}
+	}
+}

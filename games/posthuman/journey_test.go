@@ -347,3 +347,17 @@ func TestNothingIsLeftToDraw(t *testing.T) {
 	}
 	s.act(red, func(tab *tableT) { s.drawFollower(tab, red, by("PH-FOLLOW-01")) }).want("red followers", "none")
 }
+
+// PH-END-01: with the last point is told that the turn is the last, and with no other.
+func TestTheLastSpaceIsToldToBeTheLast(t *testing.T) {
+	for before, says := range map[string]string{
+		"8": "Red gains a journey point: space 9.",
+		"9": "Red gains a journey point: space 10. That is the last: when this turn is over, so is the game.",
+	} {
+		s := set(t, 2, "red journey", before)
+		s.act(red, func(t *table.Table) { s.advance(t, red, by("PH-JOURNEY-04")) })
+		if got := s.told[len(s.told)-1]; got != says {
+			t.Errorf("told %q, want %q", got, says)
+		}
+	}
+}

@@ -45,6 +45,12 @@ func prefers(rng *rand.Rand, s state, words ...string) string {
 	return some(rng, s)
 }
 
+// seatsInTheBar is how many seats of the order of play are in sight.
+const seatsInTheBar = `[...document.querySelectorAll(".top ol.order li")].filter(l => {
+	const r = l.getBoundingClientRect();
+	return l.checkVisibility() && r.width > 12 && r.left >= 0 && r.right <= innerWidth;
+}).length`
+
 // A whole match of Posthuman against a bot, from the choice of a character to the reckoning, by pressing what is
 // offered.
 func TestAWholeMatchOfPosthuman(t *testing.T) {
@@ -65,6 +71,9 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 				if s.Why && asked < 2 {
 					b.whyNot()
 					asked++
+				}
+				if answers == 10 && b.tell(seatsInTheBar) != "2" {
+					t.Error("the order of play is not in sight")
 				}
 				if b.tell(`!!document.querySelector(".s-fight .arena")`) == "true" {
 					fights++

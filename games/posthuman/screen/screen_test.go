@@ -142,6 +142,110 @@ func TestWhatLiesFaceDownSaysWhatItIs(t *testing.T) {
 	}
 }
 
+// Somebody human on the last space makes it the last turn for all, which heads what one has to go by.
+func TestTheLastTurnIsSaid(t *testing.T) {
+	m := newMatch(t, 3, "last", "standard")
+	for m.View(0).(*posthuman.View).Phase != posthuman.PhaseDeclare {
+		a := m.Asks()[0]
+		if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, c := range []struct {
+		last   table.Seat
+		mutant bool
+		says   string
+	}{
+		{table.Nobody, false, ""},
+		{0, false, "*You are on the last space: this is the last turn.* "},
+		{1, false, "*Ines is on the last space: this is the last turn.* "},
+		{1, true, ""},
+	} {
+		p := newPage(sceneOf(m, 0))
+		if c.last >= 0 {
+			o := p.player(c.last)
+			o.JP, o.Mutant = posthuman.LastSpace, c.mutant
+		}
+		if got, _, _ := strings.Cut(p.known(), "Health "); got != c.says {
+			t.Errorf("with seat %d there, mutant %t: %q", c.last, c.mutant, got)
+		}
+	}
+}
+
+// Where nothing can be taken back, undo says why; where something can, it is a button.
+func TestUndoSaysWhyNot(t *testing.T) {
+	met := map[bool]int{}
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		_, foot, _ := strings.Cut(page, "<footer>")
+		_, why, struck := strings.Cut(foot, `data-keep="undo-why"`)
+		why, _, _ = strings.Cut(why, "</details>")
+		if struck != (sc.Ask.UndoWhy != "" && sc.Ask.Undo == "") ||
+			struck && !strings.Contains(why, ">"+templ.EscapeString(sc.Ask.UndoWhy)+"<") {
+			t.Errorf("%s: undo, %q, says %s", where, sc.Ask.UndoWhy, why)
+		}
+		if sc.Ask.Undo != "" && !strings.Contains(foot, `data-shortcut="u"`) {
+			t.Errorf("%s: %s can't be taken back", where, sc.Ask.Undo)
+		}
+		if struck || sc.Ask.Undo != "" {
+			met[struck]++
+		}
+	})
+	if met[true] < 5 || met[false] < 5 {
+		t.Errorf("met only %v", met)
+	}
+}
+
+// The seats stand in the bar clockwise from the starting player, on every screen.
+func TestTheBarHoldsTheOrderOfPlay(t *testing.T) {
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		v := sc.View.(*posthuman.View)
+		if v.Phase < posthuman.PhaseEvent {
+			return
+		}
+		_, bar, _ := strings.Cut(page, `<ol class="order"`)
+		bar, _, _ = strings.Cut(bar, "</ol>")
+		var names []string
+		for li := range strings.SplitSeq(bar, "<li") {
+			for i := range sc.Seats {
+				if strings.Contains(li, `"order-`+sc.Seats[i].Mark.Colour+`"`) {
+					names = append(names, sc.Seats[i].Mark.Name)
+				}
+			}
+		}
+		var want []string
+		for i := range sc.Seats {
+			want = append(want, sc.Seats[(int(v.Starter)+i)%len(sc.Seats)].Mark.Name)
+		}
+		if !slices.Equal(names, want) {
+			t.Errorf("%s: the order is %q, want %q", where, names, want)
+		}
+	})
+}
+
+// What one plays for stands with the first help, before the first turn and where an action is declared: for one alone
+// it is another.
+func TestTheGoalIsSaid(t *testing.T) {
+	for _, all := range []bool{true, false} {
+		met := 0
+		everyLook(t, func(where string, sc *scene.Scene, page string) {
+			v := sc.View.(*posthuman.View)
+			p := newPage(sc)
+			if h := p.hint(); v.Solo == all || h.Goal == "" {
+				return
+			} else if met++; !strings.Contains(h.Goal, "tenth space of the {step} journey") ||
+				strings.Contains(h.Goal, "The Fortress") != v.Solo || strings.Contains(h.Goal, "only if everybody") == v.Solo {
+				t.Errorf("%s: the goal is %q", where, h.Goal)
+			}
+			if !strings.Contains(page, "The goal:") {
+				t.Errorf("%s: the goal is not on the page", where)
+			}
+		})
+		if met == 0 {
+			t.Errorf("no goal was said, alone: %t", !all)
+		}
+	}
+}
+
 // That somebody leaves can be proposed of people, and not of bots, which never agree to it.
 func TestNobodyProposesThatABotLeaves(t *testing.T) {
 	proposed := 0
