@@ -307,7 +307,7 @@ type Choice struct {
 	Sub    string // consequence, marked text
 	Stake  string // Waste, Loss, End, or ""
 	Odds   []int  // per cent of good ends and of bad ones, drawn as a bar with what is between; nil for none
-	Mark   string // the key that chooses it, shown in the circle: 1 to 9 or a letter. "" takes the next free digit
+	Mark   string // the key that chooses it, shown in the circle: a digit or a letter. "" takes the next of rowKeys
 	Piece  string // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
 	Glyph  string // for a free action
 	Chosen bool   // already picked, in a choice of several
@@ -413,7 +413,11 @@ func (a Ask) more(g group) string {
 	return strings.TrimSpace(strconv.Itoa(len(g.seldom)) + " more " + words)
 }
 
-// marked returns the choices with a key shown for each as far as digits last, and those that are alike in words told
+// rowKeys are the keys of choices that have none of their own, in order: the row of digits, then letters that neither a
+// game nor the page uses for anything, so that each key means one thing at all questions.
+var rowKeys = strings.Split("1234567890QZVBJ", "")
+
+// marked returns the choices with a key shown for each as far as rowKeys last, and those that are alike in words told
 // apart. Letters that work the panel itself (U, R, L, M) should not be given as marks. Where all are rarely wanted, one
 // of them is wanted now: then none is folded away.
 func marked(choices []Choice) []Choice {
@@ -447,17 +451,10 @@ func marked(choices []Choice) []Choice {
 	for _, c := range out {
 		taken[c.Mark] = true
 	}
-	n := 1
+	keys := slices.DeleteFunc(slices.Clone(rowKeys), func(key string) bool { return taken[key] })
 	for i := range out {
-		if out[i].Mark != "" || out[i].Seldom {
-			continue
-		}
-		for n <= 9 && taken[strconv.Itoa(n)] {
-			n++
-		}
-		if n <= 9 {
-			out[i].Mark = strconv.Itoa(n)
-			n++
+		if out[i].Mark == "" && !out[i].Seldom && len(keys) > 0 {
+			out[i].Mark, keys = keys[0], keys[1:]
 		}
 	}
 	return out

@@ -75,6 +75,19 @@ func TestChoicesThatReadTheSameAreToldApart(t *testing.T) {
 	}
 }
 
+// Rows past the ninth have keys, too: 0, then letters that mean nothing else; never one that another row has.
+func TestRowsPastTheNinthHaveKeys(t *testing.T) {
+	choices := make([]Choice, 17)
+	choices[3].Mark, choices[4].Mark, choices[5].Seldom = "2", "Q", true
+	got := ""
+	for _, c := range marked(choices) {
+		got += c.Mark + " "
+	}
+	if want := "1 3 4 2 Q  5 6 7 8 9 0 Z V B J  "; got != want {
+		t.Errorf("the keys are %q, wanted %q", got, want)
+	}
+}
+
 // What unfolds the rest of a list is as high as a finger needs on a phone, also where the list is of choices.
 func TestMoreChoicesAreUnfoldedWithAFinger(t *testing.T) {
 	b, err := os.ReadFile("css/narrow.css")

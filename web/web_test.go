@@ -73,12 +73,12 @@ func TestMarkedTextKeepsStrangersHarmless(t *testing.T) {
 	}
 }
 
-func TestChoicesShowTheNextFreeDigit(t *testing.T) {
+func TestChoicesShowTheNextFreeKey(t *testing.T) {
 	var got []string
 	for _, c := range marked([]Choice{{Mark: "2"}, {}, {Mark: "B"}, {}, {}, {}, {}, {}, {}, {}, {}}) {
 		got = append(got, c.Mark)
 	}
-	if want := "2 1 B 3 4 5 6 7 8 9 "; strings.Join(got, " ") != want {
+	if want := "2 1 B 3 4 5 6 7 8 9 0"; strings.Join(got, " ") != want {
 		t.Errorf("marks are %q, want %q", strings.Join(got, " "), want)
 	}
 }
