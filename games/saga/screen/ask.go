@@ -482,8 +482,11 @@ func (p *page) known(kind string) string {
 			", " + strconv.Itoa(len(o.Deck)) + " {deck} ready."
 	case "story":
 		return "One choice. What comes of it is read only then."
+	case "primary", "trial-primary":
+		return "The card that leads is exhausted afterwards, whatever comes of it."
 	case "bid":
-		return "The highest bid goes first, and keeps its pick of the queue. Bids are spent." + p.bidsMore()
+		return "The highest bid goes first, and keeps its pick of the queue; equals go as before. Bids are spent." +
+			p.bidsMore()
 	}
 	return ""
 }
