@@ -36,9 +36,22 @@ func (b *builder) outcome(n *News) *web.Outcome {
 	lines = lines[max(0, min(before-1, all-sentences)):] // the last that led to it, then what came of it
 	lines = fewer(lines, func(i int) bool { return n.lost[i] || n.major[i] })
 	lines = fewer(lines, func(i int) bool { return n.lost[i] })
+	// A phone shows the first of them.
+	slices.SortStableFunc(lines, func(a, b int) int { return n.weight(b) - n.weight(a) })
 	o.Lines = n.say(lines[:min(sentences, len(lines))])
 	o.Rest = all - len(o.Lines)
 	return o
+}
+
+// weight is how much the i-th event weighs with the viewer: what they have lost, then what is more than minor.
+func (n *News) weight(i int) int {
+	switch {
+	case n.lost[i]:
+		return 2
+	case n.major[i]:
+		return 1
+	}
+	return 0
 }
 
 // fewer leaves places of the news out that need not be said, as long as there are more than an outcome says: the last
