@@ -83,7 +83,7 @@ func (g *Game) lookShot(price string, rating, extra, strength int) table.Outlook
 	}
 	jam := ""
 	if x.jams > 0 {
-		jam = x.percent(x.jams) + " to jam, hit or not"
+		jam = x.percent(x.jams) + " to jam, hit or not: 1 Damage on its box"
 	}
 	if 2*x.much >= x.cards {
 		return outlook(table.Waste, price, hit, "only "+count(strength, "box", "boxes")+" to fill", jam)

@@ -2,6 +2,7 @@ package firelands
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/table"
 )
@@ -75,7 +76,32 @@ func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		h.Tokens[x]++
 	}
 	words, stake := tooMany(h)
-	return outlook(stake, g.unused(s), words)
+	return outlook(stake, g.unused(s), words, g.lurking(s))
+}
+
+// lurking says what lies in ambush where a movement ends: every Enemy in the Exploration Zone goes to the region of the
+// leader, who has moved first (FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05).
+func (g *Game) lurking(s table.Seat) string {
+	if g.mat(s).Stealth || g.mat(s).Space.Region() != g.mat(g.right(0)).Space.Region() {
+		return ""
+	}
+	var names []string
+	damage := 0
+	for i := range g.Tiles {
+		slot := g.pile(Slot1 + Stack(i))
+		if slot.Len() == 0 || gists[slot.At(0)].kind != KindEnemy {
+			continue
+		}
+		f := Of(slot.At(0))
+		names = append(names, f.Name)
+		for _, k := range f.Ambush {
+			damage += int(k.N)
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return "ambush here, " + strings.Join(names, " and ") + ": " + strconv.Itoa(damage) + " Damage"
 }
 
 // unused says how many points of a movement a stop leaves unused.
@@ -101,14 +127,14 @@ func (g *Game) leaves(at Space) string {
 // lookStop says what the end of a movement leaves unused, and what it costs (FL-WAY-04, FL-RULING-100).
 func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	if !g.Ride.Moving {
-		return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel")
+		return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel", g.lurking(s))
 	}
 	nitro, stake := "", table.NoStake
 	if g.Ride.Nitro {
 		nitro, stake = g.harm(s, 1, AreaTruck)
 	}
 	words, ill := g.exposure(s)
-	return outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words)
+	return outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words, g.lurking(s))
 }
 
 // exposure is what a contaminated waypoint does to a convoy that stops there (FL-WAY-04).

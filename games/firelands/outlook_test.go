@@ -398,3 +398,25 @@ func TestOutlookOfPlainRows(t *testing.T) {
 		t.Errorf("Objects beyond the limit: %q", got)
 	}
 }
+
+// FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05: whoever ends a movement where an Enemy will lie reads so, with the Damage that
+// the rules then do.
+func TestOutlookOfAnAmbush(t *testing.T) {
+	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "green space: 202", "yellow space: 103",
+		"phase: movement")
+	looks := map[string]string{}
+	for _, colour := range []string{"Blue", "Red", "Green", "Yellow"} {
+		who, _ := s.seatNamed(colour)
+		s.mat(who).Stealth = colour == "Yellow"
+		looks[colour] = s.lookStop(nil, table.Option{}, who).Words
+	}
+	for colour, here := range map[string]bool{"Blue": true, "Red": true, "Green": false, "Yellow": false} {
+		if got := strings.Contains(looks[colour], "ambush here, Pathfinder: 2 Damage"); got != here {
+			t.Errorf("%s reads %q; is there an ambush? %v", colour, looks[colour], here)
+		}
+	}
+	arrange(t, s.Game, "slot 2: Scrap Bazaar")
+	if who, _ := s.seatNamed("Blue"); strings.Contains(s.lookStop(nil, table.Option{}, who).Words, "ambush") {
+		t.Error("an ambush without an Enemy")
+	}
+}
