@@ -10,6 +10,8 @@ func InTen(percent int) string {
 	switch {
 	case percent <= 0:
 		return "hardly ever"
+	case percent <= 7:
+		return "seldom (" + strconv.Itoa(percent) + " %)"
 	case percent >= 100:
 		return "for certain"
 	case rest >= 3 && rest <= 7 && low > 0 && low < 9:
@@ -17,10 +19,7 @@ func InTen(percent int) string {
 	case rest > 5:
 		says = strconv.Itoa(low + 1)
 	}
-	switch says {
-	case "0":
-		return "seldom (" + strconv.Itoa(percent) + " %)"
-	case "10":
+	if says == "10" {
 		return "nearly always (" + strconv.Itoa(percent) + " %)"
 	}
 	return says + " in 10 (" + strconv.Itoa(percent) + " %)"

@@ -8,7 +8,7 @@ import (
 
 func TestChancesInWords(t *testing.T) {
 	for percent, want := range map[int]string{
-		0: "hardly ever", 1: "seldom (1 %)", 5: "seldom (5 %)", 6: "1 in 10 (6 %)", 14: "1 or 2 in 10 (14 %)",
+		0: "hardly ever", 1: "seldom (1 %)", 5: "seldom (5 %)", 7: "seldom (7 %)", 8: "1 in 10 (8 %)", 14: "1 or 2 in 10 (14 %)",
 		33: "3 or 4 in 10 (33 %)", 50: "5 in 10 (50 %)", 58: "6 in 10 (58 %)", 62: "6 in 10 (62 %)",
 		95: "9 in 10 (95 %)", 96: "nearly always (96 %)", 99: "nearly always (99 %)", 100: "for certain",
 	} {

@@ -422,7 +422,7 @@ func (p *page) actionSub(a saga.Action, first bool) string {
 		return "broadcasts, the queue, tiles and sites"
 	case saga.Trek:
 		if first {
-			return "move, then an enemy; a mission token if you live"
+			return "move, then an enemy; a mission token if you live and the terrain counts"
 		}
 		return "move, then an enemy"
 	}

@@ -62,7 +62,8 @@ func TestWhatComesFirstHeadsTheSheet(t *testing.T) {
 // The row to trek says that a token may follow where an action is declared, and nowhere else: a second day brings none.
 func TestTrekPromisesATokenOnlyAsTheFirstAction(t *testing.T) {
 	p := newPage(sceneOf(newMatch(t, 1, "trek", "solo"), 0))
-	if says := p.actionSub(saga.Trek, true); !strings.HasSuffix(says, "; a mission token if you live") {
+	promise := "; a mission token if you live and the terrain counts"
+	if says := p.actionSub(saga.Trek, true); !strings.HasSuffix(says, promise) {
 		t.Errorf("declared: %q", says)
 	}
 	if says := p.actionSub(saga.Trek, false); strings.Contains(says, "token") {
