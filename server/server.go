@@ -219,6 +219,7 @@ type Server struct {
 	proofs      *clients // rate of asking for passkeys and answering
 	keys        *passkey.Desk
 	streams     streams
+	screens     screens
 	connections *connections
 	local       *think.Local  // thinks in this process
 	analysing   chan struct{} // held by the one analysis that is made
@@ -293,6 +294,7 @@ func New(c Config) (*Server, error) {
 	s.connections = newConnections(s.Config)
 	s.keys = passkey.New("Waystation", maxChallenges, challengeLife, time.Now)
 	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
+	s.screens.of = map[screenOf]*screen{}
 	s.deckChanges = s.changes()
 	s.trials, s.tables = newTrials(s), newDecks(s)
 	s.nodes, s.leaveNodes = toNodes()

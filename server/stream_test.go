@@ -54,7 +54,9 @@ func (b *browser) listen(path string, header ...string) *listening {
 		if res.Header.Get("Content-Encoding") == "br" {
 			body = brotli.NewReader(res.Body)
 		}
-		for sc := bufio.NewScanner(body); sc.Scan(); {
+		sc := bufio.NewScanner(body)
+		sc.Buffer(nil, 1<<20) // a page is one line
+		for sc.Scan() {
 			l.lines <- sc.Text()
 		}
 	}()

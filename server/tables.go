@@ -102,6 +102,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		page = end()
 	}
 	s.show(w, r, status, page)
+	s.screens.sent(screenOf{r.PathValue("id"), g.ID}, w.Header().Get(web.RegionSums))
 }
 
 // frozenPage says that the match can't be played on, and leads to what is there of it.
@@ -151,6 +152,7 @@ func (s *Server) post(w http.ResponseWriter, r *http.Request, f func(*room, tabl
 		s.fail(w, r, s.storeError(err))
 		return
 	}
+	defer s.screens.answers(screenOf{r.PathValue("id"), g.ID})()
 	wanted, to := r.URL.Query().Get("seat"), ""
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		if room.m == nil {

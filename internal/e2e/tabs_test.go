@@ -56,11 +56,13 @@ func (h *house) tells(t *testing.T, m *byAPI) {
 }
 
 // A browser has as many tables open as one likes, though it opens six connections to a server at most: all tabs hear by
-// one stream. What is open in a tab that nobody looks at is fetched when somebody does.
+// one stream, which brings what has changed. What is open in a tab that nobody looks at is fetched when somebody does.
 func TestManyTabsHearByOneStream(t *testing.T) {
 	t.Parallel()
 	h := open(t)
 	first := h.visitor(t, laptop)
+	first.goTo("/name")
+	first.post("/name", "name", "Onlooker")
 	var tabs []*tab
 	var matches []*byAPI
 	for i := range 6 {
@@ -91,10 +93,14 @@ func TestManyTabsHearByOneStream(t *testing.T) {
 	twin.until(version + ` === "` + first.tell(version) + `"`)
 	looks("true")
 	had, before := first.tell(fetched), first.tell(version)
+	fetches := twin.tell(fetched)
 	for range 3 {
 		was := twin.tell(version)
 		h.tells(t, matches[0])
 		twin.until(version + ` !== "` + was + `"`)
+	}
+	if now := twin.tell(fetched); now != fetches {
+		t.Errorf("what changes comes with the word of it, and yet a tab has fetched %s times in place of %s", now, fetches)
 	}
 	if is := first.tell(version); is != before || first.tell(fetched) != had {
 		t.Errorf("nobody looks at a tab, and it went from %s to %s", before, is)

@@ -27,8 +27,8 @@ type figures struct {
 	looks   int
 	bytes   int64 // of all looks, compressed
 
-	pages     int // that were fetched besides
-	pageBytes int64
+	pages     int   // that pushes have brought
+	pageBytes int64 // as gzip in base64
 
 	window   time.Duration
 	cpu      time.Duration // of the server's process, within the window
@@ -43,7 +43,7 @@ func (f *figures) looksAnAnswer() float64     { return float64(f.looks) / float6
 func (f *figures) bytesALook() int            { return int(f.bytes / int64(max(f.looks, 1))) }
 func (f *figures) memoryAMatch() float64      { return float64(f.memory) / 1024 / float64(f.matches) }
 
-// pageMS is what a page costs in milliseconds of a processor, beside a run in which none were fetched.
+// pageMS is what a page costs in milliseconds of a processor, beside a run in which none were brought.
 func (f *figures) pageMS(without figures) float64 {
 	all := f.cpu.Seconds() - float64(f.answers)/without.answersACPUSecond()
 	return all * 1000 / float64(max(f.pages, 1))

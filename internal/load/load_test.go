@@ -58,7 +58,7 @@ func enough(t *testing.T, c *crowd, answers int) figures {
 	return f
 }
 
-// Every game is played through the server: answers at random count, both seats hear of each, pages are fetched.
+// Every game is played through the server: answers at random count, both seats hear of each, and of what it changes.
 func TestTheServerIsPlayedOn(t *testing.T) {
 	matches, err := store.Open(filepath.Join(t.TempDir(), "waystation.db"))
 	if err != nil {
@@ -75,7 +75,7 @@ func TestTheServerIsPlayedOn(t *testing.T) {
 	for _, g := range shelf.All() {
 		c := plan{game: g.Box.Name, matches: 2, pages: true}.crowd(false, web.URL)
 		f := enough(t, c, 20)
-		if f.looks < 2*f.answers || f.pages < 2*f.answers || f.bytesALook() < 100 || len(f.pushed) != f.answers {
+		if f.looks < 2*f.answers || f.pages < f.answers || f.bytesALook() < 100 || len(f.pushed) != f.answers {
 			t.Errorf("%s: %d answers, %d looks of %d bytes, %d pages, %d pushes", g.Box.Name, f.answers, f.looks,
 				f.bytesALook(), f.pages, len(f.pushed))
 		}

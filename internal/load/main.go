@@ -5,7 +5,7 @@
 //
 //	go run ./internal/load                                  50 matches, each answers as soon as it can
 //	go run ./internal/load -matches 1000 -pace 3s           1,000 of people who think
-//	go run ./internal/load -pages                           what a page costs that is fetched after each push
+//	go run ./internal/load -pages                           what the page costs that each push brings
 //
 // Matches are of two seats of people, over HTTP, by the API for programs: a seat answers at random, both hear of it by
 // their streams and look at the match. Each match comes from an address of its own, so that the limits of one client
@@ -46,7 +46,7 @@ func main() {
 	flag.DurationVar(&p.pace, "pace", 0, "between two answers of a match")
 	flag.DurationVar(&p.warm, "warm", 3*time.Second, "before it is measured")
 	flag.DurationVar(&p.window, "for", 20*time.Second, "how long it is measured")
-	flag.BoolVar(&p.pages, "pages", false, "say what the page costs that a browser fetches after each push")
+	flag.BoolVar(&p.pages, "pages", false, "say what the page costs that each push brings")
 	runs := flag.Int("runs", 3, "of each side, by turns")
 	program := flag.String("server", "", "the program to measure; without it the one of this tree")
 	asFloor := flag.Bool("floor", false, "be the floor, on an address and with a folder that are given")
@@ -81,7 +81,7 @@ func measure(ctx context.Context, p plan, runs int, program string) error {
 	if err != nil {
 		return err
 	}
-	fetching, least := p, 0.0
+	withPages, least := p, 0.0
 	p.pages = false
 	var server, floor, pages figures
 	for run := range runs {
@@ -95,10 +95,10 @@ func measure(ctx context.Context, p plan, runs int, program string) error {
 			return fmt.Errorf("the floor: %w", err)
 		}
 		server, floor = server.best(s), floor.best(f)
-		if !fetching.pages {
+		if !withPages.pages {
 			continue
 		}
-		g, err := fetching.run(ctx, realServer(program, at("pages")))
+		g, err := withPages.run(ctx, realServer(program, at("pages")))
 		if err != nil {
 			return fmt.Errorf("the server with pages: %w", err)
 		}

@@ -20,8 +20,6 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
-
-	"waystation/web"
 )
 
 // patience is after how long without a push the server is at fault: far more than any machine needs.
@@ -146,7 +144,6 @@ type player struct {
 	token string
 	heard chan time.Time // when the last push came
 	http  *http.Client   // with the cookie that gives the seat; nil where no pages are looked at
-	has   string         // the regions of the page that stands, by their sums
 }
 
 // shown is what is read of a match.
@@ -205,9 +202,6 @@ func (m *match) turn(ctx context.Context, version int) (over bool, err error) {
 	var looks [2]shown
 	for i, p := range m.seats {
 		if looks[i], err = m.look(ctx, p); err != nil {
-			return false, err
-		}
-		if err := m.page(ctx, p); err != nil {
 			return false, err
 		}
 	}
@@ -406,38 +400,31 @@ func (m *match) sit(ctx context.Context, p *player) error {
 	return nil
 }
 
-// page has a seat's browser fetch what its page shows now, where the plan says so.
-func (m *match) page(ctx context.Context, p *player) error {
+// events opens the stream of a seat: that of its browser, which brings what changes of its page, where the plan says so.
+func (m *match) events(ctx context.Context, p *player) (*http.Response, error) {
 	if p.http == nil {
-		return nil
+		return m.send(ctx, "GET", "/events", p, "")
 	}
-	r, err := m.request(ctx, "GET", "/t/"+m.id, "")
+	r, err := m.request(ctx, "GET", "/events?of="+m.id+"&shown="+m.id, "")
 	if err != nil {
-		return err
+		return nil, err
 	}
-	r.Header.Set("X-Fragment", "1")
-	r.Header.Set(web.RegionSums, p.has)
-	r.Header.Set("Accept-Encoding", "gzip, br")
-	res, err := p.http.Do(r)
-	if err != nil {
-		return err
+	return p.http.Do(r)
+}
+
+// hears counts what a line of a stream brings of a page.
+func (m *match) hears(line string) {
+	if _, page, ok := strings.Cut(line, " page="); ok {
+		m.c.count(func(f *figures) {
+			f.pages++
+			f.pageBytes += int64(len(page))
+		})
 	}
-	defer res.Body.Close()
-	n, err := io.Copy(io.Discard, res.Body)
-	if err == nil && res.StatusCode != http.StatusOK {
-		err = fmt.Errorf("the page of match %s: %s", m.id, res.Status)
-	}
-	p.has = res.Header.Get(web.RegionSums)
-	m.c.count(func(f *figures) {
-		f.pages++
-		f.pageBytes += n
-	})
-	return err
 }
 
 // listen opens the stream of a seat. What stood before is heard as well, and is taken here.
 func (m *match) listen(ctx context.Context, p *player) error {
-	res, err := m.send(ctx, "GET", "/events", p, "")
+	res, err := m.events(ctx, p)
 	if err != nil {
 		return err
 	}
@@ -446,10 +433,13 @@ func (m *match) listen(ctx context.Context, p *player) error {
 	}
 	go func() {
 		defer res.Body.Close()
-		for lines := bufio.NewScanner(res.Body); lines.Scan(); {
+		lines := bufio.NewScanner(res.Body)
+		lines.Buffer(nil, 1<<20) // a page is one line
+		for lines.Scan() {
 			if !strings.HasPrefix(lines.Text(), "data: ") {
 				continue
 			}
+			m.hears(lines.Text())
 			select {
 			case <-p.heard:
 			default:

@@ -28,6 +28,7 @@ function showTalk() {
 }
 function talk(on) {
   talking = on;
+  looks();
   showTalk();
   if (!on) return $("#talk-open").focus();
   $(matchMedia("(pointer: coarse)").matches ? "#talk-h" : "#talk-words, #talk-h")?.focus();
@@ -37,7 +38,7 @@ function talk(on) {
 document.addEventListener("focusin", e => {
   if (!talking || e.target.closest("#talk, header.top")) return;
   const a = e.target.getBoundingClientRect(), b = $("#talk").getBoundingClientRect();
-  if (a.left < b.right && a.top < b.bottom && b.top < a.bottom) { talking = false; showTalk(); }
+  if (a.left < b.right && a.top < b.bottom && b.top < a.bottom) { talking = false; looks(); showTalk(); }
 });
 // What is new is said to who can't see it, once.
 function heard() {

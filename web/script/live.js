@@ -115,14 +115,24 @@ document.addEventListener("change", async e => {
 
 // ---------- the server says when there is a new version
 const shared = document.currentScript.dataset.streams; // of what all tabs of this browser share
-let latest;
+let latest, looks = () => {};
 // A tab that nobody looks at fetches what shows in its title, or is heard. The rest can wait until somebody does.
 const waits = pressing => document.hidden && !pressing && !document.title.startsWith("●") && !wants("sound-news");
-function hear(stamp, pressing) {
+function hear(stamp, pressing, page) {
   latest = stamp;
-  if (!waits(pressing)) inLine(() => latest !== version() && sync(false));
+  if (!waits(pressing)) inLine(() => latest !== version() && (page && latest === stamp ? take(page) : sync(false)));
 }
-document.addEventListener("visibilitychange", () => latest && hear(latest, false));
+// What a change alters comes with the word of it, if this tab shows what the server thinks.
+async function take(page) {
+  const bytes = Uint8Array.from(atob(page), c => c.charCodeAt(0));
+  const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  const [had, has] = text.split("\n", 2);
+  return had && had !== sums ? sync(false) : swap(text.slice(had.length + has.length + 2), false, has);
+}
+document.addEventListener("visibilitychange", () => {
+  looks();
+  if (latest) hear(latest, false);
+});
 // After a gap the page is fetched until that succeeds: nothing else would fetch it.
 const catchUp = () => sync(false).then(() => root.classList.remove("is-offline"), () => setTimeout(() => inLine(catchUp), 2000));
 function reached(yes) {
@@ -157,12 +167,13 @@ function listenWithOthers(url) {
     if (apart) return;
     if (news.apart) alone();
     else if ("reached" in news) reached(news.reached);
-    else hear(news.stamp, news.pressing);
+    else hear(news.stamp, news.pressing, news.page);
   };
   worker.onerror = alone;
   addEventListener("pagehide", () => port.postMessage(""));
-  addEventListener("pageshow", e => e.persisted && !apart && port.postMessage(match));
-  port.postMessage(match);
+  looks = () => apart || port.postMessage({ match, looks: !document.hidden && !talking && !location.search && !!window.DecompressionStream });
+  addEventListener("pageshow", e => e.persisted && looks());
+  looks();
 }
 listen();
 addEventListener("pageshow", e => { if (e.persisted) inLine(() => sync(false)); });

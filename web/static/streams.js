@@ -1,17 +1,18 @@
 // What all tabs of this browser share: one stream of the server says what is new at any of their tables. A browser opens no
 // more than six connections to a server that is reached without HTTPS, and a stream in each tab would take them all.
-const tabs = new Map(); // of each tab, by its port, the match that it shows
+const tabs = new Map(); // of each tab, by its port, the match that it shows, and whether somebody looks at it
 const known = new Map(); // of each match what was said of it last
 let stream, wanted = "", later, heard = false;
 
 const tell = (match, news) => {
-  for (const [port, shows] of tabs) if (shows === match) port.postMessage(news);
+  for (const [port, tab] of tabs) if (tab.match === match) port.postMessage(news);
 };
 const tellAll = news => tabs.forEach((_, port) => port.postMessage(news));
 
 function listen() {
-  const matches = [...new Set(tabs.values())].sort(), old = stream;
-  const url = "/events?" + matches.map(m => "of=" + m).join("&");
+  const all = [...tabs.values()], old = stream;
+  const matches = [...new Set(all.map(t => t.match))].sort(), shown = matches.filter(m => all.some(t => t.match === m && t.looks));
+  const url = "/events?" + [...matches.map(m => "of=" + m), ...shown.map(m => "shown=" + m)].join("&");
   if (stream && url === wanted) return;
   clearTimeout(later);
   wanted = url;
@@ -27,9 +28,9 @@ function listen() {
     tellAll({ reached: true });
   };
   mine.addEventListener("table", e => {
-    const [match, stamp, pressing] = e.data.split(" ");
-    known.set(match, { stamp, pressing });
-    tell(match, known.get(match));
+    const [match, stamp, ...more] = e.data.split(" ");
+    known.set(match, { stamp, pressing: more.includes("pressing") });
+    tell(match, { ...known.get(match), page: more.find(m => m.startsWith("page="))?.slice(5) });
   });
   mine.addEventListener("apart", e => tell(e.data, { apart: true }));
   mine.onerror = () => {
@@ -51,10 +52,13 @@ onconnect = e => {
     clearTimeout(later);
     later = setTimeout(listen, 500); // it may only load another page of its table
   };
-  port.onmessage = ({ data: match }) => {
-    if (!match) return goes();
-    if (known.has(match)) port.postMessage(known.get(match)); // the page may be older than that
-    tabs.set(port, match);
+  port.onmessage = ({ data: tab }) => {
+    if (!tab) return goes();
+    const old = tabs.get(port);
+    tabs.set(port, tab);
+    clearTimeout(later);
+    if (old) return later = setTimeout(listen, 500); // somebody may look away and back
+    if (known.has(tab.match)) port.postMessage(known.get(tab.match)); // the page may be older than that
     listen();
   };
   port.onclose = goes; // without a word
