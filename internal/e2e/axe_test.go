@@ -28,9 +28,10 @@ var axe = sync.OnceValues(func() (string, error) {
 type found struct{ Rule, Where, Why string }
 
 // look has axe-core look at the page by all its rules as it stands, and look again at contrast in the other light.
-// Nothing moves meanwhile. Scripts of the debugger are not held to the page's policy, so the page is the one people get.
+// Nothing moves meanwhile. Drawings hidden from who hears the page are put aside before it looks, as it asks each line of
+// them about each of its rules, for half of its time, and then leaves them out. Scripts of the debugger are not held to the page's policy, so the page is the one people get.
 const (
-	look = `(async () => JSON.stringify(told(await axe.run(document, {resultTypes: ["violations"], preload: false}))))()`
+	look = `(async () => told({}))()`
 
 	lookAgain = `(async () => {
 		const root = document.documentElement, before = root.className;
@@ -39,9 +40,9 @@ const (
 		root.classList.add("motion-off");
 		root.classList.toggle("daylight", !light);
 		root.classList.toggle("night", light);
-		const r = await axe.run(document, {resultTypes: ["violations"], preload: false, runOnly: ["color-contrast"]});
+		const all = await told({runOnly: ["color-contrast"]});
 		root.className = before;
-		return JSON.stringify(told(r));
+		return all;
 	})()`
 
 	// What colour letters have when the system forces one, axe-core asks in a way that Chromium answers with the page's own.
@@ -54,13 +55,19 @@ const (
 				return style;
 			};
 		}
-		return JSON.stringify(told(await axe.run(document,
-		{resultTypes: ["violations"], preload: false, runOnly: ["color-contrast"]})));
+		return told({runOnly: ["color-contrast"]});
 	})()`
 
-	told = `window.told = r => r.violations.flatMap(v => v.nodes.map(n => ({
-		rule: v.id, where: n.target.flat().join(" ") + " " + n.html.slice(0, 200),
-		why: n.failureSummary.replace(/\s+/g, " ").slice(0, 300)})))`
+	told = `window.told = async options => {
+		const drawings = [...document.querySelectorAll("svg[aria-hidden=true]")]
+			.filter(svg => !svg.querySelector("a, [tabindex], [role]")).map(svg => [svg, [...svg.childNodes]]);
+		for (const [svg] of drawings) svg.replaceChildren();
+		const r = await axe.run(document, {resultTypes: ["violations"], preload: false, ...options});
+		for (const [svg, lines] of drawings) svg.replaceChildren(...lines);
+		return JSON.stringify(r.violations.flatMap(v => v.nodes.map(n => ({
+			rule: v.id, where: n.target.flat().join(" ") + " " + n.html.slice(0, 200),
+			why: n.failureSummary.replace(/\s+/g, " ").slice(0, 300)}))));
+	}`
 )
 
 // nothingFound has axe-core look at the page, in the other light, too, if that is wanted.
