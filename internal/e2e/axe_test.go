@@ -29,7 +29,8 @@ type found struct{ Rule, Where, Why string }
 
 // look has axe-core look at the page by all its rules as it stands, and look again at contrast in the other light.
 // Nothing moves meanwhile. Drawings hidden from who hears the page are put aside before it looks, as it asks each line of
-// them about each of its rules, for half of its time, and then leaves them out. Scripts of the debugger are not held to the page's policy, so the page is the one people get.
+// them about each of its rules, for half of its time, and then leaves them out. Scripts of the debugger are not held to
+// the page's policy, so the page is the one people get.
 const (
 	look = `(async () => told({}))()`
 

@@ -400,7 +400,7 @@ func (m *match) sit(ctx context.Context, p *player) error {
 	return nil
 }
 
-// events opens the stream of a seat: that of its browser, which brings what changes of its page, where the plan says so.
+// events opens the stream of a seat: where pages are looked at, that of its browser, which brings what changes of its.
 func (m *match) events(ctx context.Context, p *player) (*http.Response, error) {
 	if p.http == nil {
 		return m.send(ctx, "GET", "/events", p, "")
