@@ -85,10 +85,10 @@ func (s *screens) now(of screenOf) (sums string, due bool) {
 
 // changed is what a table shows anew to the guest who has sent a request, with the sums of what they had and have, as
 // gzip in base64: the first two lines are the sums, the rest is the page as it is fetched by its script. It is "" where
-// the page is to be fetched: by who is no guest, or where something else is shown now.
+// the page is to be fetched: by whoever is answered with it, has had too much, or is shown something else now.
 func (s *Server) changed(ctx context.Context, r *http.Request, of screenOf) string {
 	had, due := s.screens.now(of)
-	if !due {
+	if !due || !s.visits.allow(s.client(r)) { // it costs what fetching it does
 		return ""
 	}
 	fetch := r.Clone(ctx)

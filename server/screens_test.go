@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/server"
 	"waystation/shelf"
 )
 
@@ -122,5 +123,24 @@ func TestWhatNobodyLooksAtIsNotDrawn(t *testing.T) {
 	had, has, _ := shown.told(h.look(m.ID, "").Version)
 	if sums := r.header.Get("X-Regions"); had != has || had != "" && had != sums {
 		t.Errorf("an answer was answered with the page %q, and the word of it thinks %q and says %q", sums, had, has)
+	}
+}
+
+// What comes with the word of a change counts as a request: whoever has had their share is only told that there is one.
+func TestWhatAChangeBringsIsRationed(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.Rate, c.Limits.Burst, c.TrustProxy = 1e-9, 100, true })
+	m := h.people(2, "rationed")
+	rng := rand.New(rand.NewPCG(7, 3))
+	who := h.browser()
+	who.does(t, "/sit/"+m.Seats[0].Token)
+	const address = "203.0.113.9"
+	l := who.listen("/events?of="+m.ID+"&shown="+m.ID, "X-Forwarded-For", address)
+	for _, within := range []bool{true, false} {
+		for !within && who.from(address, "GET", "/about", "").status != 429 {
+		}
+		h.step(m, rng)
+		if _, _, page := l.told(h.look(m.ID, "").Version); page != "" != within {
+			t.Errorf("within their share: %v; a page comes: %v", within, page != "")
+		}
 	}
 }
