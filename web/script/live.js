@@ -120,9 +120,10 @@ let latest, looks = () => {};
 const waits = pressing => document.hidden && !pressing && !document.title.startsWith("●") && !wants("sound-news");
 function hear(stamp, pressing, page) {
   latest = stamp;
-  if (!waits(pressing)) inLine(() => latest !== version() && (page && latest === stamp ? take(page) : sync(false)));
+  if (!waits(pressing)) inLine(() => latest !== version() && (page && latest === stamp && bare() ? take(page) : sync(false)));
 }
-// What a change alters comes with the word of it, if this tab shows what the server thinks.
+// What a change alters comes with the word of it, if this tab shows the table and nothing more, as the server thinks.
+const bare = () => !talking && location.pathname + location.search + "/events" === $("[data-events]")?.dataset.events;
 async function take(page) {
   const bytes = Uint8Array.from(atob(page), c => c.charCodeAt(0));
   const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
@@ -171,7 +172,7 @@ function listenWithOthers(url) {
   };
   worker.onerror = alone;
   addEventListener("pagehide", () => port.postMessage(""));
-  looks = () => apart || port.postMessage({ match, looks: !document.hidden && !talking && !location.search && !!window.DecompressionStream });
+  looks = () => apart || port.postMessage({ match, looks: !document.hidden && bare() && !!window.DecompressionStream });
   addEventListener("pageshow", e => e.persisted && looks());
   looks();
 }
