@@ -256,6 +256,7 @@ func (g *Game) View(s table.Seat) any {
 		v.Ending = g.endingText(int16(g.Final) - 1)
 	}
 	v.Board.CopyFrom(&g.Board)
+	v.Row = slices.Grow(v.Row, len(g.Row.Cards))
 	for i := range g.Row.Cards {
 		v.Row = append(v.Row, g.rowCard(&g.Row.Cards[i]))
 	}
@@ -264,6 +265,7 @@ func (g *Game) View(s table.Seat) any {
 			v.Fields = append(v.Fields, g.fieldView(page, k))
 		}
 	}
+	v.Team = slices.Grow(v.Team, int(g.Size))
 	for m := range g.Size {
 		v.Team = append(v.Team, g.memberView(m))
 	}
@@ -272,10 +274,12 @@ func (g *Game) View(s table.Seat) any {
 			v.Figures = append(v.Figures, g.figureView(i))
 		}
 	}
+	v.Ground = slices.Grow(v.Ground, len(g.Ground))
 	for i := range g.Ground {
 		f := &g.Ground[i]
 		v.Ground = append(v.Ground, GroundView{f.Number, g.title(f.Number), f.At, f.Damage()})
 	}
+	v.Cards = slices.Grow(v.Cards, len(g.Cards))
 	for i := range g.Cards {
 		v.Cards = append(v.Cards, g.cardView(&g.Cards[i]))
 	}
@@ -306,7 +310,9 @@ func (g *Game) waysView() (ways []WayView, outs []OutView) {
 	w := g.walker(m)
 	var r board.Search
 	r.Reach(&g.Board, &w, g.Team[m].At, int(g.Acting.Points))
-	for _, s := range r.Reached(nil) {
+	reached := r.Reached(nil)
+	ways = slices.Grow(ways, len(reached))
+	for _, s := range reached {
 		points, hurts, _ := r.Cost(s)
 		ways = append(ways, WayView{s, points, hurts, r.Before(s)})
 	}
