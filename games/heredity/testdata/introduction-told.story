@@ -30,10 +30,12 @@
       {at 6, icon interact, number 701}]}; cards[753] new {number 753, kind map, place 1, title Hen Yard}; cards[637] new {number 637, kind
       narrative, title Four, lines [{speaker Brick, text There are five hens, and this morning I count one, and it's a feather. I count the perches
       with my hand, so it's the hand that's wrong and not me. Mam holds the lamp up. 'Sleeves,' she says. Hers are up already.}, {text Something
-      comes for the hens. Find out what it is, and what is to be done about it, before it is light. You may do that in any order. To act, put a token
-      on a slot that shows the same sign as the place: eye, mouth, hand, boot. It lies there until the row comes round to the family again. A boot
-      walks; step out where an arrow points and the next field is laid there. When you have done enough, pass; with the last token that happens by
-      itself., note}, {text Then the row of cards is read from left to right, like a sentence, and after it comes your turn again., note}]}
+      comes for the hens. Find out what it is, and what is to be done about it, before it is light: when First Light has lost its last marker it is
+      day, and what comes for the hens comes to you. You may do all that in any order. To act, put a token on a slot that shows the same sign as the
+      place: eye, mouth, hand, boot. It lies there until the row comes round to the family again. A boot walks; step out where an arrow points and
+      the next field is laid there. When you have done enough, pass; with the last token that happens by itself. Things and materials of this morning
+      stay in it; what you do and learn is kept for the chapters to come., note}, {text Then the row of cards is read from left to right, like a
+      sentence, and after it comes your turn again., note}]}
 
 2. Player 1 is asked: Read aloud: Four. (read, HE-RULING-48)
   can (HE-RULING-48): on:637 "Go on"
@@ -1273,14 +1275,15 @@
       kind narrative, title The Vixen, lines [{speaker Brick, text She's by the wire with her head low. I think she's big, and then she moves, and
       it's fur. Her belly hangs. She doesn't look at Mam and she doesn't look at my face. She's looking at my hands.}, {text You may hit her, with
       what you hold or with what you are. The topmost karma card is added to every blow. An action with two signs is done by two people in two places
-      at once., note}], actions [{section 2, name Shake the bucket, and call in hen, icons [{icon interact, at 38, cell the Corner c1}, {icon talk,
-      at 37, cell the Corner b1}], - [{form take {n}, text take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number 387}}]]},
-      {section 3, name Put the Bishop down and step back, icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref}, text burn
-      145, card {number 145}}, {form take {n}, text take 554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card {number
-      145}}]]}], box [goes 3 toward the nearest of the family, strikes: range 1, damage 1], person {name The vixen, life 3}}; acting.points 3 -> 1;
-      ways[-1].at 33 -> 35; ways[35] new {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34,
-      points 1, from 35}; ways[33] gone; ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no.
-      2] gone; ways[9] gone; ways[9, no. 2] gone; ways[27] gone; ways[31] gone; outs[0] gone
+      at once. Killed, led off, or gone by herself when Day has lost its last marker: however she goes, the chapter ends with it., note}], actions
+      [{section 2, name Shake the bucket, and call in hen, icons [{icon interact, at 38, cell the Corner c1}, {icon talk, at 37, cell the Corner
+      b1}], - [{form take {n}, text take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number 387}}]]}, {section 3, name Put the
+      Bishop down and step back, icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref}, text burn 145, card {number 145}},
+      {form take {n}, text take 554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card {number 145}}]]}], box [goes 3 toward
+      the nearest of the family, strikes: range 1, damage 1], person {name The vixen, life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35]
+      new {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone;
+      ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no.
+      2] gone; ways[27] gone; ways[31] gone; outs[0] gone
 
 62. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:375 "Go on"
@@ -1498,8 +1501,8 @@
       -> 10; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text
       actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[179] new {number 179, kind narrative, title Four Kilos, taker
       Brick, lines [{speaker Brick, text Then she's on the grass, and I pick her up because somebody has to. She's four kilos, with the fur. Mam
-      cleans her hands on the frost, backs, palms, backs, which is how she does plates. Then she sees me looking, and does it slower.}]}; karma.size
-      7 -> 6; karma.discards + With the Shoulder (+2)
+      cleans hands on the frost, hers and then mine, backs, palms, backs, which is how she does plates. Then she sees me looking, and does it
+      slower.}]}; karma.size 7 -> 6; karma.discards + With the Shoulder (+2)
 
 72. Player 1 is asked: Read aloud: Four Kilos. (read, HE-RULING-48)
   can (HE-RULING-48): on:179 "Go on"
