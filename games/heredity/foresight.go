@@ -292,38 +292,57 @@ func (g *Game) blowOutlook(m int8, b blow, i int) table.Outlook {
 	}
 	base := a.Damage + g.bonus(m, "damage")
 	defence := p.Defence + g.modified(f.Card, "host defence {k}")
-	hurt, kill, all := g.chances(base, defence, p.Life-int(f.Damage))
-	words := []string{tokens(1), perCent(hurt, all) + " to hurt"}
-	if kill > 0 {
-		words = append(words, perCent(kill, all)+" to kill")
+	o := g.chances(base, defence, p.Life-int(f.Damage))
+	words := []string{tokens(1), o.hurts()}
+	if o.kill > 0 {
+		words = append(words, perCent(o.kill, o.all)+" to kill")
 	}
 	if !g.hostile(f.Card) {
 		words = append(words, "it turns on you")
 	}
 	x := says(words...)
-	if hurt == 0 {
+	if o.hurt == 0 {
 		x.Stake = table.Waste
 	}
 	return x
 }
 
-// chances are of how many Karma cards an attack does damage, and at least so much of it, and how many there are.
-func (g *Game) chances(base, defence, life int) (hurt, kill, all int) {
+// odds are with how many Karma cards, of all, an attack does damage and kills, and the least and most damage it does.
+type odds struct{ hurt, kill, all, least, most int }
+
+// hurts is how likely damage is, and how much.
+func (o odds) hurts() string {
+	words := perCent(o.hurt, o.all) + " to hurt"
+	switch {
+	case o.hurt == 0:
+		return words
+	case o.least == o.most:
+		return fmt.Sprintf("%s for %d", words, o.most)
+	}
+	return fmt.Sprintf("%s for %d to %d", words, o.least, o.most)
+}
+
+// chances are the odds of an attack of so much damage against a defence and what is left of a life.
+func (g *Game) chances(base, defence, life int) (o odds) {
 	pile := &g.Karma
 	if pile.Len() == 0 {
 		pile = &g.KarmaGone
 	}
 	for i := range pile.Cards {
 		n := dealt(base, g.karmaValue(pile.Cards[i].Card), defence)
-		all++
+		o.all++
 		if n > 0 {
-			hurt++
+			if o.hurt == 0 || n < o.least {
+				o.least = n
+			}
+			o.most = max(o.most, n)
+			o.hurt++
 		}
 		if n >= life {
-			kill++
+			o.kill++
 		}
 	}
-	return hurt, kill, all
+	return o
 }
 
 func perCent(n, of int) string {

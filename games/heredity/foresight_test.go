@@ -17,20 +17,24 @@ func TestChancesOfABlow(t *testing.T) {
 	for _, c := range []table.Card{0, 1, 2, 5, 8} { // a failure, -1, 0, +1, +2
 		g.Karma.Cards = append(g.Karma.Cards, table.Lying{Card: c})
 	}
-	for _, x := range []struct{ base, defence, life, hurt, kill int }{
-		{1, 0, 3, 3, 1}, // 0, 0, 1, 2, 3
-		{1, 1, 1, 2, 2},
-		{1, 4, 1, 0, 0},
-		{3, 0, 2, 4, 4},
+	for _, x := range []struct {
+		base, defence, life, hurt, kill int
+		says                            string
+	}{
+		{1, 0, 3, 3, 1, "60 % to hurt for 1 to 3"}, // 0, 0, 1, 2, 3
+		{1, 1, 1, 2, 2, "40 % to hurt for 1 to 2"},
+		{1, 2, 1, 1, 1, "20 % to hurt for 1"},
+		{1, 4, 1, 0, 0, "0 % to hurt"},
+		{3, 0, 2, 4, 4, "80 % to hurt for 2 to 5"},
 	} {
-		hurt, kill, all := g.chances(x.base, x.defence, x.life)
-		if hurt != x.hurt || kill != x.kill || all != 5 {
-			t.Errorf("%d against %d: %d hurt and %d kill, of %d", x.base, x.defence, hurt, kill, all)
+		o := g.chances(x.base, x.defence, x.life)
+		if o.hurt != x.hurt || o.kill != x.kill || o.all != 5 || o.hurts() != x.says {
+			t.Errorf("%d against %d: %+v, %q", x.base, x.defence, o, o.hurts())
 		}
 	}
 	g.KarmaGone, g.Karma = g.Karma, table.Pile{}
-	if _, _, all := g.chances(1, 0, 1); all != 5 {
-		t.Errorf("the deck is made of the discards first: of %d cards", all)
+	if o := g.chances(1, 0, 1); o.all != 5 {
+		t.Errorf("the deck is made of the discards first: of %d cards", o.all)
 	}
 	if got := perCent(2, 3); got != "67 %" {
 		t.Errorf("two of three are %s", got)
