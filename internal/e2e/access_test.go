@@ -208,6 +208,10 @@ func (b *tab) pressable(what string, screen size) {
 	if small != "" {
 		b.t.Errorf("%s: too small to press: %s", what, small)
 	}
+	aside := b.tell(`[...document.querySelectorAll(".choices")].filter(e => e.scrollWidth > e.clientWidth + 1).length`)
+	if aside != "0" {
+		b.t.Errorf("%s: of what can be chosen some lies beyond the side of its list", what)
+	}
 	if wide := b.tell(`document.documentElement.scrollWidth - innerWidth`); wide != "0" {
 		b.t.Errorf("%s is %s wider than the screen", what, wide)
 	}
