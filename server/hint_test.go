@@ -35,7 +35,7 @@ func TestAHint(t *testing.T) {
 	}
 	r := mara.post(at + "/hint?seat=0")
 	if r.status != 200 || r.url.Path != at || !strings.Contains(r.body, "would choose") ||
-		!strings.Contains(r.body, "Chances:") {
+		!strings.Contains(r.body, "Who wins then:") {
 		t.Fatalf("%d %s", r.status, body(r.body))
 	}
 	if page := otto.get(at).body; strings.Contains(page, "would choose") {

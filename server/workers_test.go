@@ -284,7 +284,7 @@ func TestWorkersAdvise(t *testing.T) {
 	at := mara.table("players", "2", "mode", "dry", "seat0", "me", "seat1", "open")
 	h.browser().post(at+"/sit", "seat", "1")
 	if r := mara.post(at + "/hint?seat=0"); r.status != 200 || !strings.Contains(r.body, "would choose") ||
-		!strings.Contains(r.body, "Chances:") {
+		!strings.Contains(r.body, "Who wins then:") {
 		t.Fatalf("a hint: %d %s", r.status, body(r.body))
 	}
 	if by := h.thoughts("worker"); by != "1" {
