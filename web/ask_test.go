@@ -99,18 +99,6 @@ func TestMoreChoicesAreUnfoldedWithAFinger(t *testing.T) {
 	}
 }
 
-// Where of something several can be taken, the button for less lies beside it: snapping would move the first out of
-// reach. What has been unfolded is wider than a phone: snapping would lead back to its beginning.
-func TestWideChoicesDoNotSnap(t *testing.T) {
-	b, err := os.ReadFile("css/narrow.css")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(string(b), ".choices:has(> .counted, > .rest > [open]) { scroll-snap-type: none; }") {
-		t.Error("on a phone counted or unfolded choices snap")
-	}
-}
-
 // Who hears a choice hears where its label ends and what follows from it begins.
 func TestChoicesAreHeardInParts(t *testing.T) {
 	var b strings.Builder
