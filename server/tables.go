@@ -350,7 +350,7 @@ func (s *Server) story(w http.ResponseWriter, r *http.Request) {
 			room, v = room.forWatchers(), viewer{guest: g, seat: eyes}
 		}
 		l := scene.Of(room.table(v, math.MaxInt)).Log
-		l.Since, l.Whole = "", true
+		l.All, l.Whole = "", true
 		p := s.of(room.info.Game, s.page(r, "Log"))
 		page = storyPage(p, s.menu(g), shortTitle(room.game.Box.Title),
 			web.Action{Label: "Back to the table", URL: room.path("", v.seat)}, l)

@@ -504,7 +504,8 @@ const shownDenials = 2
 // Log is what happened, newest first or last as the caller likes.
 type Log struct {
 	Game    string
-	Since   string // link to the recap; "" when the viewer was never away
+	All     string // link to all of it; "" when nothing more is there
+	Away    bool   // the viewer was away meanwhile: all of it shows where they left
 	Whole   bool   // on a page of its own, which is scrolled itself
 	Entries []LogEntry
 }

@@ -112,11 +112,10 @@ func (b *builder) name(s table.Seat) string { return b.Seats[s].Mark.Name }
 
 // log is what has been told, newest first, with a line where the viewer left the last time.
 func (b *builder) log() web.Log {
-	l := web.Log{Game: b.Box.Name}
 	events := b.scene.Events
-	away := b.Left > 0 && b.Left < len(events)
-	if away || len(events) > b.Lines {
-		l.Since = b.URL("/story", b.Eyes)
+	l := web.Log{Game: b.Box.Name, Away: b.Left > 0 && b.Left < len(events)}
+	if l.Away || len(events) > b.Lines {
+		l.All = b.URL("/story", b.Eyes)
 	}
 	notes := b.Notes
 	for i := len(events) - 1; i >= -1 && len(l.Entries) < b.Lines; i-- {
@@ -127,7 +126,7 @@ func (b *builder) log() web.Log {
 		if i < 0 {
 			break
 		}
-		if away && i == b.Left-1 {
+		if l.Away && i == b.Left-1 {
 			l.Entries = append(l.Entries, web.LogEntry{Left: true})
 		}
 		if entry := b.entry(events[i]); entry.Words != "" {

@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -32,6 +33,29 @@ func TestPeopleAreCalledByName(t *testing.T) {
 	}
 	if named == 0 {
 		t.Error("sixty answers were told without a word of Mara")
+	}
+}
+
+// The log leads to all of it where there is more, and only who was away meanwhile is told that they were.
+func TestTheLogLeadsToAllOfIt(t *testing.T) {
+	m := scenetest.Match(t, posthuman.Shelf, 2, "log", "standard")
+	for range 20 {
+		a := m.Asks()[0]
+		if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	told := len(m.Events(0))
+	for _, x := range []struct {
+		left, lines int
+		all, away   bool
+	}{{0, told, false, false}, {0, told - 1, true, false}, {told - 1, told, true, true}, {told, told, false, false}} {
+		l := scenetest.Of(posthuman.Shelf, m, 0, nil, func(b *scene.Table) { b.Left, b.Lines = x.left, x.lines }).Log
+		if marked := slices.ContainsFunc(l.Entries, func(e web.LogEntry) bool { return e.Left }); l.All != "" != x.all ||
+			l.Away != x.away || marked != x.away {
+			t.Errorf("left at %d of %d, %d lines: leads to %q, away %v, marked %v", x.left, told, x.lines, l.All, l.Away,
+				marked)
+		}
 	}
 }
 

@@ -162,7 +162,7 @@ func over() web.Ask {
 }
 
 func log() web.Log {
-	return web.Log{Game: "firelands", Since: "#log", Entries: []web.LogEntry{
+	return web.Log{Game: "firelands", All: "#log", Away: true, Entries: []web.LogEntry{
 		{Phase: "Round 3, Exploration"},
 		{Seat: green, Words: "*Ines* gathered at [Sandblown Garage](sandblown-garage): +1 {fuel}", Rule: "FL-EXPL-14"},
 		{Seat: blue, Words: "*You* fed the [Welder](welder)", Rule: "FL-FOOD-02", Undone: true},
