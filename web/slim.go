@@ -77,20 +77,23 @@ func regionsOf(page []byte) (out []region) {
 // endOf is where the element that begins at from ends; that of the page where it does not.
 func endOf(page []byte, from int, tag string) int {
 	begin, end := []byte("<"+tag), []byte("</"+tag+">")
-	at := from + len(begin)
+	at, close := from+len(begin), 0 // close is the first end from at on
 	for depth := 1; depth > 0; {
-		close := bytes.Index(page[at:], end)
-		if close < 0 {
-			return len(page)
+		if close < at {
+			i := bytes.Index(page[at:], end)
+			if i < 0 {
+				return len(page)
+			}
+			close = at + i
 		}
-		if open := bytes.Index(page[at:at+close], begin); open >= 0 {
+		if open := bytes.Index(page[at:close], begin); open >= 0 {
 			at += open + len(begin)
 			if c := page[at]; c == ' ' || c == '>' || c == '\n' { // and not a longer name
 				depth++
 			}
 			continue
 		}
-		at += close + len(end)
+		at = close + len(end)
 		depth--
 	}
 	return at
