@@ -29,7 +29,7 @@ func TestAHint(t *testing.T) {
 					for what, want := range map[string]string{
 						`document.querySelector(".advice .lbl").textContent.match(/played on \d+ times/)?.length`:                                                       "1",
 						`document.querySelectorAll(".advice .chances span").length`:                                                                                     "3",
-						`[...document.querySelectorAll(".advice li")].every(l => /^wins \d+ %$/.test(l.querySelector(".odds").textContent))`:                                 "true",
+						`[...document.querySelectorAll(".advice li")].every(l => /^wins \d+ %$/.test(l.querySelector(".odds").textContent))`:                            "true",
 						`(r => r.top >= 0 && r.bottom <= innerHeight && r.height > 60)(document.querySelector(".advice").getBoundingClientRect())`:                      "true",
 						`[...document.querySelectorAll(".advice li")].every(l => l.querySelector(".odds").offsetTop < l.querySelector("meter").offsetTop)`:              "true",
 						`[...document.querySelectorAll(".advice li")].every(l => l.querySelector(".odds").offsetTop < l.querySelector("b").offsetTop + 8)`:              "true",
