@@ -62,26 +62,12 @@ func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
 	return b.mind.score
 }
 
-// several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are
-// worth it.
+// several answers a question for a set.
 func several(m *mind) []table.Option {
-	set, taken := []table.Option{}, make([]int, len(m.ask.Options))
-	for len(set) < m.ask.Max {
-		best, high := -1, 0
+	return bots.Several(m.ask, make([]int, len(m.ask.Options)), func(set []table.Option, o table.Option) int {
 		m.taken = set
-		for i := range m.ask.Options {
-			if x := m.score(m.ask.Options[i].Option); taken[i] < max(1, m.ask.Options[i].Most) &&
-				(best < 0 || x > high) {
-				best, high = i, x
-			}
-		}
-		if best < 0 || high <= 0 && len(set) >= m.ask.Min {
-			break
-		}
-		taken[best]++
-		set = append(set, m.ask.Options[best].Option)
-	}
-	return set
+		return m.score(o)
+	})
 }
 
 // extra is added to what can be done besides what a question is about: if it is worth doing, it is done first.

@@ -65,26 +65,12 @@ func (b *Bot) Whole() bool { return true }
 // Slips is how the easy level errs: less than in other games, for a token that is forgotten costs a day.
 func (b *Bot) Slips() bots.Slips { return bots.Slips{Overlooked: 4, Vague: 20, Wrong: 20} }
 
-// several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are
-// worth it.
+// several answers a question for a set.
 func several(m *mind) []table.Option {
-	set, taken := []table.Option{}, m.counts(len(m.ask.Options))
-	for len(set) < m.ask.Max {
-		best, high := -1, 0
+	return bots.Several(m.ask, m.counts(len(m.ask.Options)), func(set []table.Option, o table.Option) int {
 		m.taken = set
-		for i := range m.ask.Options {
-			if x := m.score(m.ask.Options[i].Option); taken[i] < max(1, m.ask.Options[i].Most) &&
-				(best < 0 || x > high) {
-				best, high = i, x
-			}
-		}
-		if best < 0 || high <= 0 && len(set) >= m.ask.Min {
-			break
-		}
-		taken[best]++
-		set = append(set, m.ask.Options[best].Option)
-	}
-	return set
+		return m.score(o)
+	})
 }
 
 // counts are so many noughts, until they are asked for again.
