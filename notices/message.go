@@ -2,6 +2,7 @@ package notices
 
 import (
 	"strings"
+	"waystation/english"
 )
 
 // Reason is why a seat needs its people.
@@ -110,10 +111,7 @@ func together(names []string) string {
 	if len(names) > most {
 		names = append(append([]string{}, names[:most]...), count(len(names)-most)+" more")
 	}
-	if n := len(names); n > 1 {
-		return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
-	}
-	return strings.Join(names, "")
+	return english.List(names)
 }
 
 // count is a small number in words.

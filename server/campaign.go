@@ -10,7 +10,7 @@ import (
 
 	"github.com/a-h/templ"
 
-	"waystation/games/scene"
+	"waystation/english"
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
@@ -57,7 +57,7 @@ func managers(c *store.Campaign) string {
 	if names == nil {
 		return "whoever holds its token"
 	}
-	return scene.Together(names)
+	return english.List(names)
 }
 
 // afterChapter is what is pressed when a chapter is over, by who manages the campaign; for others a sentence.

@@ -17,6 +17,7 @@ import (
 	"sync"
 	"time"
 
+	"waystation/english"
 	"waystation/games/cardfile"
 	"waystation/shelf"
 	"waystation/store"
@@ -397,7 +398,7 @@ func (s *Server) deckWords() string {
 	var parts []string
 	for i, c := range list {
 		if i == toldChanges {
-			parts = append(parts, plural(len(list)-i, "change")+" more")
+			parts = append(parts, english.Count(len(list)-i, "change", "changes")+" more")
 			break
 		}
 		x := webChanges([]cardfile.Change{c})[0]

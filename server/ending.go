@@ -9,6 +9,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/scene"
 	"waystation/store"
 	"waystation/table"
@@ -128,7 +129,7 @@ func (r *room) onward(v viewer, next rematch) (press web.Action, aside string) {
 	case r.info.Rematch == "":
 		return web.Action{}, ""
 	case next.waits && len(next.ready) > 0:
-		if aside = "Ready to play again: " + scene.Together(next.ready) + "."; plays && !next.mine {
+		if aside = "Ready to play again: " + english.List(next.ready) + "."; plays && !next.mine {
 			return again, aside
 		}
 	default:

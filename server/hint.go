@@ -9,7 +9,7 @@ import (
 
 	"waystation/bots"
 	"waystation/bots/search"
-	"waystation/games/scene"
+	"waystation/english"
 	"waystation/table"
 	"waystation/think"
 	"waystation/web"
@@ -205,7 +205,7 @@ func (r *room) words(s table.Seat, answer []table.Option) string {
 	if len(labels) == 0 {
 		return "None of them"
 	}
-	return scene.Together(labels)
+	return english.List(labels)
 }
 
 func percent(share float64) int { return int(math.Round(100 * share)) }

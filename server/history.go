@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strconv"
 
-	"waystation/games/scene"
+	"waystation/english"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -94,7 +94,7 @@ func (s *Server) past(m *store.Ended) web.PastRow {
 		}
 		names = append(names, name)
 	}
-	row.Who = scene.Together(names)
+	row.Who = english.List(names)
 	if m.Branch {
 		row.Who += "; played on from another match"
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/contain"
-	"waystation/games/scene"
+	"waystation/english"
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
@@ -361,7 +361,7 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 	case m.Terms.Behind > 0 && !sits(m, guest): // they watch what they have set
 		row.Words = "is being played"
 	default:
-		row.Words = "waiting for " + scene.Together(names)
+		row.Words = "waiting for " + english.List(names)
 	}
 	row.Words += playedOn(m.Origin)
 	return row

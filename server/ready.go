@@ -6,6 +6,8 @@ import (
 	"net/http"
 	"sync"
 	"time"
+
+	"waystation/english"
 )
 
 // readiness is what the last look at it has found, as looking costs a write.
@@ -45,7 +47,7 @@ func (s *Server) notReady() string {
 		return "stopping"
 	}
 	if n := s.ward.Lost.Count(); n >= s.Limits.Lost {
-		return fmt.Sprintf("%s lost to what does not come to an end", plural(n, "core")+wasWere(n))
+		return fmt.Sprintf("%s lost to what does not come to an end", english.Count(n, "core", "cores")+wasWere(n))
 	}
 	ctx, cancel := context.WithTimeout(s.ctx, 5*time.Second)
 	defer cancel()

@@ -9,6 +9,7 @@ import (
 
 	"waystation/bots/hindsight"
 	"waystation/contain"
+	"waystation/english"
 	"waystation/games/scene"
 	"waystation/shelf"
 	"waystation/table"
@@ -64,7 +65,7 @@ func (r *room) tell(e *web.Ending, told scene.Ending, story *hindsight.Story, ey
 			Change: r.swung(m, eyes, story.Points != nil), At: m.At, Place: int(m.Seat), Picture: e.Print,
 		}
 		if m.Round > 0 {
-			p.When = title(r.unit()) + " " + number(m.Round)
+			p.When = english.Capital(r.unit()) + " " + number(m.Round)
 		}
 		if told.Moment != nil {
 			if x := told.Moment(m.Event, web.Plain(words)); x.Art != nil {
@@ -99,7 +100,7 @@ const byLooking = "a bot's quick estimate of each position"
 
 // curve is the chances of everybody over the match.
 func (r *room) curve(story *hindsight.Story) *web.Curve {
-	c := &web.Curve{Of: story.Of + 1, Rounds: slices.Clone(story.Rounds), Unit: title(r.unit()), Whose: byLooking}
+	c := &web.Curve{Of: story.Of + 1, Rounds: slices.Clone(story.Rounds), Unit: english.Capital(r.unit()), Whose: byLooking}
 	for i := range r.info.Seats {
 		c.Seats = append(c.Seats, r.mark(table.Seat(i)))
 		c.Winners = append(c.Winners, r.m.Result().Winners.Has(table.Seat(i)))

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/scene"
 	"waystation/shelf"
 	"waystation/table"
@@ -21,7 +22,7 @@ func (r *room) name(s table.Seat) string {
 	if n := len(seat.Sitters); n > 0 && !r.sharesScreen(s) {
 		return seat.Sitters[n-1].Name
 	}
-	return title(r.colour(s))
+	return english.Capital(r.colour(s))
 }
 
 // palette is the colours that a game has given to the seats, as of a version of the match.

@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"waystation/clock"
+	"waystation/english"
 	"waystation/games/scene"
 	"waystation/store"
 	"waystation/table"
@@ -28,7 +29,7 @@ func (r *room) notYet(p *web.Ask, v viewer) {
 	open := r.unready()
 	p.Head, p.Who, p.Say = "Before the first question", "The table", "Is everybody here?"
 	p.Aside = r.readyWords()
-	p.Known = "The first question waits for " + scene.Together(r.called(open)) + "."
+	p.Known = "The first question waits for " + english.List(r.called(open)) + "."
 	p.Links = r.readyActions(v, "")
 	p.Links = append(p.Links, web.Action{Label: "Who is here", URL: r.path("/seats", v.seat)})
 	p.Votes = r.votes(v, "")
@@ -248,7 +249,7 @@ func (r *room) settledOf(p *web.Share, v viewer) {
 		p.Title, p.Ready = "Is everybody here?", r.readiness(v)
 		p.Lead = shortTitle(r.game.Box.Title) + ". The first question waits until all are ready, or the host begins " +
 			"without who is missing."
-		p.Words = "The first question waits for " + scene.Together(r.called(r.unready())) + "."
+		p.Words = "The first question waits for " + english.List(r.called(r.unready())) + "."
 	}
 	p.Votes, p.Stands, p.Deputies = r.votes(v, "seats"), r.stands(v), r.deputies(v)
 	p.Lending = r.lending(v)

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"waystation/clock"
+	"waystation/english"
 	"waystation/games/scene"
 	"waystation/rules"
 	"waystation/shelf"
@@ -130,7 +131,7 @@ func modes(g *shelf.Game, chosen string) []web.Pick {
 var numbered = regexp.MustCompile(`^([a-z]+)([0-9]+)$`)
 
 // modeName is what a mode is called in a form: chapter7 is Chapter 7.
-func modeName(m string) string { return title(numbered.ReplaceAllString(m, "$1 $2")) }
+func modeName(m string) string { return english.Capital(numbered.ReplaceAllString(m, "$1 $2")) }
 
 // whoPlays says how many a mode is for, if that is not said of the whole game.
 func whoPlays(b *table.Box, mode string) string {
@@ -167,14 +168,6 @@ func solo(g *shelf.Game) string {
 		return ""
 	}
 	return g.Pitch.Solo
-}
-
-// title begins with a capital.
-func title(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }
 
 // seatChoices are the names, without their numbers, of those choices of a box that belong to one seat each: a name
@@ -247,7 +240,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		value := chosen("opt."+c.Name, c.Default)
 		o := web.Option{Key: c.Name, Label: c.Label, Changed: value != c.Default}
 		for _, v := range c.Values {
-			o.Values = append(o.Values, web.Pick{Value: v, Label: title(v), Chosen: v == value})
+			o.Values = append(o.Values, web.Pick{Value: v, Label: english.Capital(v), Chosen: v == value})
 		}
 		if seat := seatOf(b, c.Name); seat != table.Nobody {
 			ofSeat[seat] = append(ofSeat[seat], o)

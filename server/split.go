@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"waystation/english"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -71,7 +72,7 @@ func (r *room) splitOptions(chosen func(string) string) (out []web.Option) {
 		value := cmp.Or(chosen("opt."+c.Name), r.info.Setup.Options[c.Name], c.Default)
 		o := web.Option{Key: c.Name, Label: c.Label}
 		for _, v := range c.Values {
-			label := title(v)
+			label := english.Capital(v)
 			if n, err := strconv.Atoi(v); err == nil {
 				if n < 1 || n > len(r.info.Seats) {
 					continue

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"waystation/clock"
-	"waystation/games/scene"
+	"waystation/english"
 	"waystation/notices"
 	"waystation/store"
 	"waystation/table"
@@ -130,7 +130,7 @@ func (x *settling) goOn(by string, bots bool) {
 	x.Terms.Waits = false
 	words := by + "."
 	if len(missing) > 0 {
-		words = by + " without " + scene.Together(x.room.called(missing)) + "."
+		words = by + " without " + english.List(x.room.called(missing)) + "."
 	}
 	if bots {
 		for _, s := range missing {

@@ -14,6 +14,7 @@ import (
 	"sync"
 	"time"
 
+	"waystation/english"
 	"waystation/games/cardfile"
 	"waystation/lab"
 	"waystation/store"
@@ -166,10 +167,10 @@ func (s *Server) bench(w http.ResponseWriter, r *http.Request, x *shop, p *web.C
 		switch {
 		case busy:
 			d.Done = min(done, d.All)
-			d.Words = fmt.Sprintf("%d of %s played. This page renews itself.", d.Done, plural(d.All, "game"))
+			d.Words = fmt.Sprintf("%d of %s played. This page renews itself.", d.Done, english.Count(d.All, "game", "games"))
 		case ahead > 0:
 			d.Words = fmt.Sprintf("It waits: the lab plays for %s before. This page renews itself.",
-				plural(ahead, "other"))
+				english.Count(ahead, "other", "others"))
 		default:
 			d.Words = "It begins in a moment. This page renews itself."
 		}
@@ -391,11 +392,11 @@ func jobTitle(j *workshop.Job) string {
 // trial is what came of a trial, for the page.
 func trial(x *shop, t *store.Trial, j *workshop.Job) web.Trial {
 	out := web.Trial{ID: t.ID, Title: jobTitle(j)}
-	out.Words = fmt.Sprintf("%s, %s, bots: %s.", plural(j.Games, "game"), plural(j.Players, "player"),
+	out.Words = fmt.Sprintf("%s, %s, bots: %s.", english.Count(j.Games, "game", "games"), english.Count(j.Players, "player", "players"),
 		strings.Join(j.Bots, ", "))
 	if j.Sweep != nil {
-		out.Words = fmt.Sprintf("%s for each value, %s, bots: %s. It was %d.", plural(j.Games, "game"),
-			plural(j.Players, "player"), strings.Join(j.Bots, ", "), j.Sweep.Was)
+		out.Words = fmt.Sprintf("%s for each value, %s, bots: %s. It was %d.", english.Count(j.Games, "game", "games"),
+			english.Count(j.Players, "player", "players"), strings.Join(j.Bots, ", "), j.Sweep.Was)
 	}
 	var points []workshop.Point
 	switch {
@@ -425,12 +426,12 @@ func trial(x *shop, t *store.Trial, j *workshop.Job) web.Trial {
 
 // soundness says how much a comparison is worth.
 func soundness(p *workshop.Point) string {
-	words := fmt.Sprintf("%s, of which %d went exactly alike.", plural(p.Groups, "seed"), p.Same)
+	words := fmt.Sprintf("%s, of which %d went exactly alike.", english.Count(p.Groups, "seed", "seeds"), p.Same)
 	if p.Groups < 10 {
 		return words + " Of fewer than ten seeds there are no figures: play more games."
 	}
 	if p.Failed > 0 {
-		words += fmt.Sprintf(" %s broke, and count nowhere.", plural(p.Failed, "game"))
+		words += fmt.Sprintf(" %s broke, and count nowhere.", english.Count(p.Failed, "game", "games"))
 	}
 	for _, n := range p.Needed {
 		if strings.HasPrefix(n.What, "differences in wins by") {
@@ -446,8 +447,8 @@ func soundness(p *workshop.Point) string {
 func pointTables(p *workshop.Point) []web.FigureTable {
 	var out []web.FigureTable
 	for _, d := range p.Differences {
-		if n := len(out); n == 0 || out[n-1].Caption != title(d.Group) {
-			out = append(out, web.FigureTable{Caption: title(d.Group),
+		if n := len(out); n == 0 || out[n-1].Caption != english.Capital(d.Group) {
+			out = append(out, web.FigureTable{Caption: english.Capital(d.Group),
 				Heads: []string{"", "Printed", "Changed", "Difference", "95 % interval"}})
 		}
 		out[len(out)-1].Rows = append(out[len(out)-1].Rows, append([]string{d.Name}, figures(&d)...))
@@ -517,7 +518,7 @@ func sweepFigures(out *web.Trial, j *workshop.Job, points []workshop.Point) {
 	var drawn []string
 	for _, l := range lines {
 		any := lab.Difference{Group: l.group}
-		t := web.FigureTable{Caption: title(l.group) + ": " + l.name,
+		t := web.FigureTable{Caption: english.Capital(l.group) + ": " + l.name,
 			Heads: []string{j.Sweep.Field, "Printed", "Changed", "Difference", "95 % interval"}}
 		p := web.SweepPlot{Title: t.Caption + ", difference from the printed cards"}
 		p.Says = p.Title + ", at " + j.Sweep.Field + " " + number(points[0].Value) + " to " +

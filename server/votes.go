@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"waystation/clock"
-	"waystation/games/scene"
+	"waystation/english"
 	"waystation/store"
 	"waystation/table"
 )
@@ -325,7 +325,7 @@ func (r *room) waitedVotes(m *store.Motion) string {
 			names = append(names, r.name(table.Seat(i)))
 		}
 	}
-	return scene.Together(names)
+	return english.List(names)
 }
 
 // review drops votes on what is past, and counts the others again: who has a say may have changed.

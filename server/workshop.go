@@ -10,6 +10,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"waystation/english"
 	"waystation/games/cardfile"
 	"waystation/shelf"
 	"waystation/store"
@@ -127,7 +128,7 @@ func (s *Server) showCardShelf(w http.ResponseWriter, r *http.Request, x *shop, 
 			own := &shop{game: x.game, set: c}
 			row := web.CardSetRow{Name: c.Name, Words: "nothing changed yet", URL: own.url("")}
 			if n := len(c.Files); n > 0 {
-				row.Words = plural(n, "changed file")
+				row.Words = english.Count(n, "changed file", "changed files")
 			}
 			p.Sets = append(p.Sets, row)
 		}
@@ -140,13 +141,6 @@ func (s *Server) showCardShelf(w http.ResponseWriter, r *http.Request, x *shop, 
 	p.Files = files
 	s.show(w, r, status, web.CardShelfPage(p))
 	return nil
-}
-
-func plural(n int, word string) string {
-	if n != 1 {
-		word += "s"
-	}
-	return number(n) + " " + word
 }
 
 // text is a card file as the set has it.

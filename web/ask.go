@@ -186,14 +186,6 @@ var stakeWords = map[string]string{
 	Waste: "wasted", Loss: "lost for good", Fells: "knocked out", End: "could be your end",
 }
 
-// count is a number with its noun.
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
-}
-
 // Hint is first-time help: one short sentence of marked text. The browser remembers by the ID which were sent away.
 type Hint struct {
 	ID, Words string

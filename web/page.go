@@ -1,6 +1,8 @@
 package web
 
-import "strings"
+import (
+	"strings"
+)
 
 // Page is what the shell needs to know.
 type Page struct {

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/a-h/templ"
+
+	"waystation/english"
 )
 
 // SeatMark is a seat as players see it: a colour, which brings its shape and letter, and who sits there. The zero
@@ -28,7 +30,7 @@ func (s SeatMark) Names() templ.Attributes {
 
 // label is what a screen reader says for the shape.
 func (s SeatMark) label() string {
-	colour := title(s.Colour)
+	colour := english.Capital(s.Colour)
 	switch {
 	case colour == "":
 		return s.Name
@@ -49,13 +51,6 @@ func (s SeatMark) ground() string {
 		return "bg-all"
 	}
 	return "bg-" + s.Colour
-}
-
-func title(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }
 
 // shape is the seat's shape as markup, and what it says to a screen reader. It stands a hundred times on a page, where

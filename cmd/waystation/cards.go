@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"waystation/english"
 	"waystation/shelf"
 )
 
@@ -55,7 +56,7 @@ func (c *cardsExport) Run(p *program) error {
 			return err
 		}
 	}
-	fmt.Fprintf(p.out, "%s of %s written into %s\n", count(len(names), "card file"), g.Box.Title, c.Dir)
+	fmt.Fprintf(p.out, "%s of %s written into %s\n", english.Count(len(names), "card file", "card files"), g.Box.Title, c.Dir)
 	return nil
 }
 

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"waystation/english"
 	"waystation/scenario"
 	"waystation/store/campaignfile"
 	"waystation/table"
@@ -194,24 +195,24 @@ func (p *program) report(file string, m *table.Match) {
 			answers++
 		}
 	}
-	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", file, m.Box().Title, count(m.Seats(), "player"),
+	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", file, m.Box().Title, english.Count(m.Seats(), "player", "players"),
 		m.Box().Version)
 	if o := m.Origin(); o.Match != "" {
 		fmt.Fprintf(p.out, "It was played on from match %s at answer %d.\n", o.Match, o.Answer)
 	}
-	fmt.Fprintf(p.out, "The file is whole. %s, %d taken back: all fit the rules.\n", count(answers, "answer"), undone)
+	fmt.Fprintf(p.out, "The file is whole. %s, %d taken back: all fit the rules.\n", english.Count(answers, "answer", "answers"), undone)
 	fmt.Fprintf(p.out, "%s of chance, %d of them hidden when they fell: all are what the seed decides.\n",
-		count(results, "result"), hidden)
+		english.Count(results, "result", "results"), hidden)
 	fmt.Fprintf(p.out, "Seed %s\nHash %s, as committed to before the first roll.\n", m.Seed(), m.Seed().Hash())
 	if m.Proven() {
 		fmt.Fprintf(p.out, "%s on the way and the last: all are what they were when it was played.\n",
-			count(states, "state"))
+			english.Count(states, "state", "states"))
 	} else {
 		fmt.Fprintln(p.out, "Unproven: the file is older than the hashes of states, so its answers may have led to "+
 			"something else when it was played.")
 	}
 	if opened > 0 {
-		fmt.Fprintf(p.out, "%s opened.\n", count(opened, "sealed side"))
+		fmt.Fprintf(p.out, "%s opened.\n", english.Count(opened, "sealed side", "sealed sides"))
 	}
 	if m.Result().Outcome == table.Abandoned {
 		fmt.Fprintln(p.out, "All people at it have ended it here, before its end: nobody has won.")
@@ -223,12 +224,4 @@ func (p *program) report(file string, m *table.Match) {
 	}
 	fmt.Fprintln(p.out)
 	fmt.Fprint(p.out, standing(m))
-}
-
-// count writes "1 answer" or "2 answers".
-func count(n int, word string) string {
-	if n != 1 {
-		word += "s"
-	}
-	return fmt.Sprintf("%d %s", n, word)
 }

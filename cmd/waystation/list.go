@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/scenario"
 	"waystation/shelf"
 	"waystation/table"
@@ -43,7 +44,7 @@ func (c *listGames) Run(p *program) error {
 		if g.Claim != "" {
 			fmt.Fprintf(p.out, "  %s\n", g.Claim)
 		}
-		n := count(g.MaxSeats, "player")
+		n := english.Count(g.MaxSeats, "player", "players")
 		if g.MinSeats < g.MaxSeats {
 			n = fmt.Sprintf("%d to %s", g.MinSeats, n)
 		}

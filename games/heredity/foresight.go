@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
@@ -74,7 +75,7 @@ func (g *Game) passOutlook(p *table.Prompt) table.Outlook {
 
 // potOutlook is what is left in the pot when something has been paid for.
 func (g *Game) potOutlook(cost int) table.Outlook {
-	return says(plural(int(g.Store.Materials)-cost, "material", "materials") + " left in the pot")
+	return says(english.Count(int(g.Store.Materials)-cost, "material", "materials") + " left in the pot")
 }
 
 // breakOutlook is what becomes of the pot, and how much it could still pay for (HE-CAMP-13, HE-CAMP-14, HE-SAVE-06).
@@ -83,7 +84,7 @@ func (g *Game) breakOutlook() table.Outlook {
 	if pot == 0 {
 		return table.Outlook{}
 	}
-	words := []string{plural(pot, "material is", "materials are") + " kept for the next chapter"}
+	words := []string{english.Count(pot, "material is", "materials are") + " kept for the next chapter"}
 	could := 0
 	for _, k := range g.Store.Plans {
 		if g.thing(k.Card).Craft <= pot {
@@ -96,7 +97,7 @@ func (g *Game) breakOutlook() table.Outlook {
 		}
 	}
 	if could > 0 {
-		words = append(words, plural(could, "thing", "things")+" could still be made or reworked")
+		words = append(words, english.Count(could, "thing", "things")+" could still be made or reworked")
 	}
 	return says(words...)
 }
@@ -105,14 +106,7 @@ func says(words ...string) table.Outlook {
 	return table.Outlook{Words: strings.Join(words, "; ")}
 }
 
-func tokens(n int) string { return plural(n, "token", "tokens") }
-
-func plural(n int, one, more string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprint(n, " ", more)
-}
+func tokens(n int) string { return english.Count(n, "token", "tokens") }
 
 // moveOutlook is what a move costs. One that uses fewer MOVE slots than it could leaves them for another walk
 // (HE-MOVE-06 to HE-MOVE-08).
@@ -121,7 +115,7 @@ func (g *Game) moveOutlook(m int8, slots, centre int) table.Outlook {
 	if free <= 0 || centre == 0 {
 		return says(tokens(slots + centre))
 	}
-	return says(tokens(slots+centre), plural(free, "move slot stays free", "move slots stay free"))
+	return says(tokens(slots+centre), english.Count(free, "move slot stays free", "move slots stay free"))
 }
 
 // turnOutlook is what a serious wound takes away: the wounded side has fewer slots (HE-DMG-08 to HE-DMG-12).
@@ -161,9 +155,9 @@ func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
 		number, _ := g.Board.Lead(to)
 		cost, opens = cost+1, number
 	}
-	words := []string{plural(cost, "point", "points")}
+	words := []string{english.Count(cost, "point", "points")}
 	if hurts > 0 {
-		words = append(words, plural(hurts, "hazard or trap", "hazards or traps")+" on the way")
+		words = append(words, english.Count(hurts, "hazard or trap", "hazards or traps")+" on the way")
 	}
 	if opens != 0 {
 		words = append(words, "opens "+g.fieldName(opens))
@@ -174,7 +168,7 @@ func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
 // stopOutlook is what is lost by stopping (HE-MOVE-15).
 func (g *Game) stopOutlook() table.Outlook {
 	if n := int(g.Acting.Points); g.Acting.On && n > 0 {
-		return says(plural(n, "point is lost", "points are lost"))
+		return says(english.Count(n, "point is lost", "points are lost"))
 	}
 	return table.Outlook{}
 }
@@ -224,7 +218,7 @@ func (g *Game) offerPrice(o *Offer) string {
 		return words
 	}
 	if a.Cost > 0 {
-		words += ", " + plural(a.Cost, "material", "materials")
+		words += ", " + english.Count(a.Cost, "material", "materials")
 	}
 	if lines := g.brings(a.Effects); len(lines) > 0 {
 		words += "; " + strings.Join(lines, ", ")
@@ -236,7 +230,7 @@ func (g *Game) offerPrice(o *Offer) string {
 func (g *Game) price(n, materials int, steps []decks.Step) table.Outlook {
 	cost := tokens(n)
 	if materials > 0 {
-		cost += ", " + plural(materials, "material", "materials")
+		cost += ", " + english.Count(materials, "material", "materials")
 	}
 	if lines := g.brings(steps); len(lines) > 0 {
 		return says(cost, strings.Join(lines, ", "))
@@ -261,9 +255,9 @@ func (g *Game) brings(steps []decks.Step) (out []string) {
 // bringing are the steps that are foretold, and how.
 var bringing = map[string]func(g *Game, s *decks.Step) string{
 	"take {n}": func(g *Game, s *decks.Step) string { return "opens " + g.printedCard(s) },
-	"pay {k}":  func(_ *Game, s *decks.Step) string { return plural(s.N, "material", "materials") + " of all" },
+	"pay {k}":  func(_ *Game, s *decks.Step) string { return english.Count(s.N, "material", "materials") + " of all" },
 	"gain {k} materials to {who}": func(_ *Game, s *decks.Step) string {
-		return "brings " + plural(s.N, "material", "materials")
+		return "brings " + english.Count(s.N, "material", "materials")
 	},
 	"give {n} to {who}":           func(g *Game, s *decks.Step) string { return "brings " + g.printedCard(s) },
 	"heal {k} of {who}":           (*Game).printedStep,

@@ -5,6 +5,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
+	"waystation/english"
 	"waystation/games/cardfile"
 )
 
@@ -356,7 +357,7 @@ type tile struct {
 }
 
 func (x tile) face(l *loader, at cardfile.Place) Face {
-	f := Face{Name: capital(x.Terrain.String()) + " tile", Kind: KindTile, Terrain: x.Terrain, Exits: Sides(x.Exits),
+	f := Face{Name: english.Capital(x.Terrain.String()) + " tile", Kind: KindTile, Terrain: x.Terrain, Exits: Sides(x.Exits),
 		Safe: bool(x.Safe), Supplies: uint8(l.Within(at, "supplies", x.Supplies, 0, 3)), Start: bool(x.Start)}
 	for _, n := range x.Zones {
 		f.Zones = append(f.Zones, uint8(l.Within(at, "figures", n, 1, 2)))

@@ -1,6 +1,8 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/table"
+)
 
 var (
 	askEngage = book.Question("engage", "PH-MULTI-01", "Melee round {a}: whom do you fight next, with which dice?")

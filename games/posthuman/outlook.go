@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -30,7 +31,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbStep:
 		return said(g.zoneWords(table.Card(o.A), 0, s))
 	case VerbExplore:
-		return said("1 of " + counted(g.tilesLeft(), "tile", "tiles") + "; then you may still stay")
+		return said("1 of " + english.Count(g.tilesLeft(), "tile", "tiles") + "; then you may still stay")
 	case VerbStay:
 		return said("your move ends; the tile stays laid")
 	case VerbLevel:
@@ -215,11 +216,11 @@ func (g *Game) actionOutlook(s table.Seat, a Action) table.Outlook {
 		return g.campOutlook(s)
 	case Forage:
 		n := 1 + int(m.Sum[KnobForage])
-		return said(counted(n, "supply card", "supply cards") + " of the " + g.terrain(s).String() +
+		return said(english.Count(n, "supply card", "supply cards") + " of the " + g.terrain(s).String() +
 			" row, once a tile")
 	case Scout:
 		n := min(bits.OnesCount8(uint8(g.around(s).vacant)), g.tilesLeft())
-		return said(counted(n, "tile", "tiles") + " laid; no encounter")
+		return said(english.Count(n, "tile", "tiles") + " laid; no encounter")
 	case Move:
 		if !g.Cards[m.Tile].Done {
 			return said(g.zoneWords(m.Tile, int(m.Zone), s))
@@ -257,14 +258,14 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	m, f := g.mat(s), Of(tile)
 	now, next := Level(int(m.JP)), int(m.nextLevel())
 	if g.Cards[tile].Done {
-		return counted(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point; " +
+		return english.Count(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point; " +
 			g.fightWords(s, now)
 	}
 	if zone < 0 || zone >= len(f.Zones) {
 		return ""
 	}
 	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
-		counted(int(f.Zones[zone]), "encounter", "encounters") + " of level "
+		english.Count(int(f.Zones[zone]), "encounter", "encounters") + " of level "
 	risk := true
 	switch {
 	case f.Terrain == Mountain:
@@ -298,7 +299,7 @@ func (g *Game) levelWords(s table.Seat, level int) string {
 	if zones := Of(m.Tile).Zones; m.Zone > 0 && int(m.Zone) <= len(zones) {
 		figures = int(zones[m.Zone-1])
 	}
-	return words + "; " + counted(figures, "encounter, ", "encounters, each ") + g.fightWords(s, level)
+	return words + "; " + english.Count(figures, "encounter, ", "encounters, each ") + g.fightWords(s, level)
 }
 
 // nextWords are the encounters of the zone that are left behind the one going on (PH-ENC-02), "" for none.
@@ -307,7 +308,7 @@ func (g *Game) nextWords(s table.Seat) string {
 	if left < 1 {
 		return ""
 	}
-	return ", to " + counted(left, "more encounter", "more encounters")
+	return ", to " + english.Count(left, "more encounter", "more encounters")
 }
 
 // fightWords are how often an encounter of a level is a fight, and how it ends then.
@@ -402,8 +403,8 @@ func (g *Game) turnOutlook(s table.Seat, v table.Verb) table.Outlook {
 		return said("journey " + strconv.Itoa(int(m.JP)) + " and all you have stay yours")
 	}
 	things := g.of(s, Hand).Len() + g.of(s, Gear).Len()
-	words := "you lose " + counted(things, "item", "items") + ", " + counted(g.xp(s), "XP", "XP") + " and journey " +
-		strconv.Itoa(int(m.JP)) + ", and keep " + counted(g.mutations(s), "mutation", "mutations")
+	words := "you lose " + english.Count(things, "item", "items") + ", " + english.Count(g.xp(s), "XP", "XP") + " and journey " +
+		strconv.Itoa(int(m.JP)) + ", and keep " + english.Count(g.mutations(s), "mutation", "mutations")
 	if g.humans() == 1 {
 		return table.Outlook{Words: words + "; nobody is human then", Stake: table.End}
 	}
@@ -413,7 +414,7 @@ func (g *Game) turnOutlook(s table.Seat, v table.Verb) table.Outlook {
 // readyOutlook is what becomes of development points that are left: nothing (PH-RULING-39).
 func (g *Game) readyOutlook(s table.Seat) table.Outlook {
 	if left := g.pointsLeft(s); left > 0 {
-		return table.Outlook{Words: counted(left, "point is lost", "points are lost"), Stake: table.Waste}
+		return table.Outlook{Words: english.Count(left, "point is lost", "points are lost"), Stake: table.Waste}
 	}
 	return table.Outlook{}
 }
@@ -462,16 +463,9 @@ func (g *Game) strikeWords(by table.Seat, c table.Card, s table.Seat) string {
 		return "a shot; " + strconv.Itoa(int(m.Health)) + " health"
 	case Rummage:
 		return strconv.Itoa(int(m.Food)) + " food, " + strconv.Itoa(int(m.Ammo)) + " ammo, " +
-			counted(g.of(s, Hand).Len(), "card", "cards") + " in hand"
+			english.Count(g.of(s, Hand).Len(), "card", "cards") + " in hand"
 	case CallByName:
 		return strconv.Itoa(calledMorale) + " of " + strconv.Itoa(int(m.Morale)) + " morale, if a test of mind fails"
 	}
 	return ""
-}
-
-func counted(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
 }

@@ -1,6 +1,8 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/table"
+)
 
 // reckon adds up what the cards of a player change and the room they take, and in which moments some can be used. It
 // follows whatever brings a card into play, takes one out, or makes a weapon, a follower or a place count or not.

@@ -2,8 +2,8 @@ package posthuman
 
 import (
 	"strconv"
-	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -72,8 +72,6 @@ func (s Stat) String() string    { return statNames[s] }
 func (t Terrain) String() string { return terrainNames[t] }
 func (a Action) String() string  { return actionNames[a] }
 
-func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
-
 // commonFormats are words for templates.
 var commonFormats = words.Formats[*Game]{
 	"card": func(_ *Game, n []int16, _ words.Namer) string {
@@ -83,7 +81,7 @@ var commonFormats = words.Formats[*Game]{
 		return Of(table.Card(n[0])).Name
 	},
 	"the":     func(_ *Game, n []int16, _ words.Namer) string { return theCard(n[0]) },
-	"The":     func(_ *Game, n []int16, _ words.Namer) string { return capital(theCard(n[0])) },
+	"The":     func(_ *Game, n []int16, _ words.Namer) string { return english.Capital(theCard(n[0])) },
 	"seat":    func(_ *Game, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
 	"stat":    func(_ *Game, n []int16, _ words.Namer) string { return statNames[n[0]] },
 	"terrain": func(_ *Game, n []int16, _ words.Namer) string { return terrainNames[n[0]] },
@@ -104,7 +102,7 @@ var commonFormats = words.Formats[*Game]{
 	},
 	"held": func(_ *Game, n []int16, _ words.Namer) string { // {held a b}: how many items are held, of how many
 		if n[0] > n[1] {
-			return "You hold " + count(int(n[0]), "item", "items") + ", and may hold " + strconv.Itoa(int(n[1])) +
+			return "You hold " + english.Count(int(n[0]), "item", "items") + ", and may hold " + strconv.Itoa(int(n[1])) +
 				". Put one into play, or discard one."
 		}
 		switch n[0] {
@@ -113,7 +111,7 @@ var commonFormats = words.Formats[*Game]{
 		case 1:
 			return "You hold 1 item. Put it into play, or keep it."
 		}
-		return "You hold " + count(int(n[0]), "item", "items") + ". Put one into play, or keep them."
+		return "You hold " + english.Count(int(n[0]), "item", "items") + ". Put one into play, or keep them."
 	},
 	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any
 		if n[0] < 0 {

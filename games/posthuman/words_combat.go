@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -21,7 +22,7 @@ var dieNames = [...]string{"melee", "defence", "shooting"}
 func (d DieKind) String() string { return dieNames[d] }
 
 // dice are so many dice of a kind, such as "3 melee dice".
-func (d DieKind) dice(n int) string { return count(n, d.String()+" die", d.String()+" dice") }
+func (d DieKind) dice(n int) string { return english.Count(n, d.String()+" die", d.String()+" dice") }
 
 // opponentName is the name of an opponent as told.
 func opponentName(n int16, name words.Namer) string {
@@ -93,7 +94,7 @@ func tallyWords(n int16, names [5]string) string {
 // combatFormats are words for templates.
 var combatFormats = words.Formats[*Game]{
 	"opp": func(_ *Game, n []int16, name words.Namer) string { return opponentName(n[0], name) },
-	"Opp": func(_ *Game, n []int16, name words.Namer) string { return capital(opponentName(n[0], name)) },
+	"Opp": func(_ *Game, n []int16, name words.Namer) string { return english.Capital(opponentName(n[0], name)) },
 	"away": func(_ *Game, n []int16, _ words.Namer) string { // {away a b}: who of the enemies, of whom b have fallen
 		switch {
 		case n[1] > 0:
@@ -107,7 +108,7 @@ var combatFormats = words.Formats[*Game]{
 		return corneredWords[n[0]]
 	},
 	"foe": func(g *Game, n []int16, _ words.Namer) string { return foeName(g, n) },
-	"Foe": func(g *Game, n []int16, _ words.Namer) string { return capital(foeName(g, n)) },
+	"Foe": func(g *Game, n []int16, _ words.Namer) string { return english.Capital(foeName(g, n)) },
 	"party": func(g *Game, n []int16, _ words.Namer) string { // {party who}: who is with the first of the enemies
 		var names []string
 		for i, l := range g.of(table.Seat(n[0]), Foes).Cards {
@@ -182,7 +183,7 @@ var combatFormats = words.Formats[*Game]{
 			return "nothing but misses"
 		}
 		return tallyWords(n[0], [5]string{"range 1", "range 2", "range 3", "skill shot", "special"}) + "; " +
-			count(int(n[1]), "hit", "hits")
+			english.Count(int(n[1]), "hit", "hits")
 	},
 }
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -22,10 +23,10 @@ var (
 
 // tableFormats are words for templates.
 var tableFormats = words.Formats[*Game]{
-	"Action": func(_ *Game, n []int16, _ words.Namer) string { return capital(actionNames[n[0]]) },
+	"Action": func(_ *Game, n []int16, _ words.Namer) string { return english.Capital(actionNames[n[0]]) },
 	"deal": func(_ *Game, n []int16, _ words.Namer) string {
 		d := Of(table.Card(n[0])).Event.Offers[n[1]]
-		return capital(inWords(d.Cost)) + " for " + inWords(d.Gives)
+		return english.Capital(inWords(d.Cost)) + " for " + inWords(d.Gives)
 	},
 	"larder": func(g *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(g.mat(table.Seat(n[0])).Food)) },
 	"eat": func(_ *Game, n []int16, _ words.Namer) string {
@@ -96,9 +97,9 @@ var tableFormats = words.Formats[*Game]{
 	"default": func(_ *Game, n []int16, _ words.Namer) string { return defaultWords[n[0]] },
 	"looked": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[1] > 0 {
-			return count(int(n[0]), "encounter", "encounters") + " of level " + strconv.Itoa(int(n[1]))
+			return english.Count(int(n[0]), "encounter", "encounters") + " of level " + strconv.Itoa(int(n[1]))
 		}
-		return count(int(n[0]), "terrain tile", "terrain tiles")
+		return english.Count(int(n[0]), "terrain tile", "terrain tiles")
 	},
 	"kept": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {

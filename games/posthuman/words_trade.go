@@ -3,6 +3,7 @@ package posthuman
 import (
 	"strconv"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -48,14 +49,14 @@ func HaveThen(food, ammo int) string {
 // RoomThen says whether a reader has room for an exchange: so many slots are taken of so many.
 func RoomThen(taken, slots int) string {
 	if taken > slots {
-		return "no room: " + counted(taken-slots, "slot", "slots") + " short; you discard first"
+		return "no room: " + english.Count(taken-slots, "slot", "slots") + " short; you discard first"
 	}
-	return "room: " + strconv.Itoa(taken) + " of " + counted(slots, "slot", "slots")
+	return "room: " + strconv.Itoa(taken) + " of " + english.Count(slots, "slot", "slots")
 }
 
 // ShortOfRoom says that somebody else has none.
 func ShortOfRoom(who string, short int) string {
-	return who + " is " + counted(short, "slot", "slots") + " short of room"
+	return who + " is " + english.Count(short, "slot", "slots") + " short of room"
 }
 
 // OpenWith says what of somebody's things can be asked for, where so many cards of their hand are unseen.
@@ -63,5 +64,5 @@ func OpenWith(unseen int) string {
 	if unseen == 0 {
 		return TradeOpen
 	}
-	return TradeOpen + ", and " + counted(unseen, "card", "cards") + " unseen in hand"
+	return TradeOpen + ", and " + english.Count(unseen, "card", "cards") + " unseen in hand"
 }

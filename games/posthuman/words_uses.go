@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -78,20 +79,12 @@ var useFormats = words.Formats[*Game]{
 		}
 		return "for"
 	},
-	"Stat":  func(_ *Game, n []int16, _ words.Namer) string { return capital(statNames[n[0]]) },
+	"Stat":  func(_ *Game, n []int16, _ words.Namer) string { return english.Capital(statNames[n[0]]) },
 	"price": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(Of(table.Card(n[0])).Price)) },
 	"twice": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(2 * int(n[0])) },
 	"rest":  func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(3 - int(n[0])) },
 	"item":  func(_ *Game, n []int16, _ words.Namer) string { return [...]string{"equipment", "a weapon"}[n[0]] },
 	"points": func(_ *Game, n []int16, _ words.Namer) string { // {points a}: what a stat at that value has cost
-		return count(int(points[n[0]]), "point", "points")
+		return english.Count(int(points[n[0]]), "point", "points")
 	},
-}
-
-// count is a number and its noun.
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
 }

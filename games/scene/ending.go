@@ -8,6 +8,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/table"
 	"waystation/web"
 )
@@ -123,7 +124,7 @@ func (s *Scene) wonSays(viewer bool) string {
 	case s.Result.Outcome == table.Won && viewer:
 		return "You have won."
 	case s.Result.Outcome == table.Won:
-		return Together(names) + " came through."
+		return english.List(names) + " came through."
 	case s.Result.Outcome == table.Lost && viewer:
 		return "You have lost."
 	case s.Result.Outcome == table.Lost:
@@ -137,7 +138,7 @@ func (s *Scene) wonSays(viewer bool) string {
 	case len(names) == 1:
 		return names[0] + " wins."
 	}
-	return Together(names) + " share the victory."
+	return english.List(names) + " share the victory."
 }
 
 // near says how far the first seat is ahead of the next, where both have points and one alone has won.

@@ -3,6 +3,7 @@ package scene
 import (
 	"slices"
 
+	"waystation/english"
 	"waystation/table"
 	"waystation/web"
 )
@@ -79,7 +80,7 @@ func (t *Table) Called(s table.Seat) string {
 
 // Called is what the seat of a mark is called in sentences, as marked text: in bold where that is the name of somebody.
 func Called(mark web.SeatMark) string {
-	if title(mark.Colour) == mark.Name {
+	if english.Capital(mark.Colour) == mark.Name {
 		return mark.Name
 	}
 	return "*" + web.Unmarked(mark.Name) + "*"

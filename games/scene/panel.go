@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/table"
 	"waystation/web"
 )
@@ -64,7 +65,7 @@ func Did(v table.Voice, e *table.Entry) string {
 		label, _ := v.Label(e.Seat, o)
 		labels = append(labels, label)
 	}
-	return Together(labels)
+	return english.List(labels)
 }
 
 // question is what the viewer is asked.
@@ -238,7 +239,7 @@ func (b *builder) wait(p *web.Ask) {
 			names = append(names, b.name(s))
 		}
 	}
-	p.Seat, p.Who = b.mark(first), Together(names)
+	p.Seat, p.Who = b.mark(first), english.List(names)
 	var asked *table.Ask
 	if first != table.Nobody {
 		asked = b.Match.Ask(first)
@@ -246,15 +247,15 @@ func (b *builder) wait(p *web.Ask) {
 	switch {
 	case asked != nil && (asked.Pass || asked.Prompt.Must):
 		p.Mood, p.Seats, p.Seat, p.Who = web.AnyOfUs, b.decided(), web.SeatMark{}, ""
-		p.Say = Together(names) + " may act, or pass."
+		p.Say = english.List(names) + " may act, or pass."
 		if asked.Prompt.Must {
-			p.Say = "One of you decides: " + Together(names) + "."
+			p.Say = "One of you decides: " + english.List(names) + "."
 		}
 	case len(names) > 1:
 		p.Mood, p.Seats, p.Seat, p.Who = web.AtOnce, b.decided(), web.SeatMark{}, ""
-		p.Say = Together(names) + " decide at the same time."
+		p.Say = english.List(names) + " decide at the same time."
 	default:
-		p.Mood, p.Say = web.Waiting, Together(names)+" decides."
+		p.Mood, p.Say = web.Waiting, english.List(names)+" decides."
 	}
 }
 
@@ -301,7 +302,7 @@ func (b *builder) over(p *web.Ask) {
 		p.Say = names[0] + " wins."
 	default:
 		p.Seat = web.SeatMark{}
-		p.Say = Together(names) + " share the victory."
+		p.Say = english.List(names) + " share the victory."
 	}
 	if len(res.Scores) == 0 || res.Outcome != "" && b.Box.Score == "" {
 		return // what is won or lost together counts no points, unless the game says which
@@ -324,26 +325,10 @@ func (b *builder) together() string {
 	return " together"
 }
 
-// Together puts words in a row: Mara, Otto and Ines.
-func Together(words []string) string {
-	if n := len(words); n > 1 {
-		return strings.Join(words[:n-1], ", ") + " and " + words[n-1]
-	}
-	return strings.Join(words, "")
-}
-
-// title is a word with a capital.
-func title(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
-
 // sentence is words with a capital and a full stop.
 func sentence(s string) string {
 	if s == "" {
 		return ""
 	}
-	return title(strings.TrimSuffix(s, ".")) + "."
+	return english.Capital(strings.TrimSuffix(s, ".")) + "."
 }

@@ -2,6 +2,9 @@
 package scene
 
 import (
+	"strings"
+
+	"waystation/english"
 	"waystation/table"
 	"waystation/web"
 )
@@ -37,6 +40,37 @@ type Scene struct {
 
 	options map[string]table.Option // behind the choices, by key
 	voice   table.Voice
+}
+
+// Mark is a seat's, by the name of its colour where it has no other; nothing for Nobody.
+func (s *Scene) Mark(seat table.Seat) web.SeatMark {
+	m := web.SeatMark{Colour: Colour(seat)}
+	if seat >= 0 && int(seat) < len(s.Seats) {
+		m = s.Seats[seat].Mark
+	}
+	if m.Name == "" {
+		m.Name = english.Capital(m.Colour)
+	}
+	return m
+}
+
+// Kind says whether a person or a bot plays at a seat, for under the name.
+func (s *Scene) Kind(seat table.Seat) string {
+	if int(seat) >= len(s.Seats) {
+		return ""
+	}
+	at := &s.Seats[seat]
+	switch {
+	case seat == s.Seat:
+		return "you"
+	case strings.EqualFold(at.Bot, "bot"):
+		return "bot"
+	case at.Bot != "":
+		return "bot, " + strings.ToLower(at.Bot)
+	case at.You:
+		return "you, too"
+	}
+	return "human"
 }
 
 // Seat is who sits at a place of the table.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/firelands/screen/art"
 	"waystation/games/scene"
 	"waystation/web"
@@ -38,7 +39,7 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 			{Head: "Still counts", Glyph: "check", Lines: []web.TidingsLine{
 				{Words: "You, for the Defence boxes: they go by the *" + strconv.Itoa(len(p.v.Players)) +
 					"* who set out"},
-				{Words: "The game goes on without you. Still on the road: " + scene.Together(names)},
+				{Words: "The game goes on without you. Still on the road: " + english.List(names)},
 			}},
 		},
 		Next: "Watch on",

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
-	"waystation/games/words"
 	"waystation/table"
 	"waystation/web"
 )
@@ -132,9 +132,9 @@ func (p *page) shown(number int16) string {
 	if it == nil {
 		return ""
 	}
-	says := words.Capital(wornWords[it.Place]) + ". " + it.Text
+	says := english.Capital(wornWords[it.Place]) + ". " + it.Text
 	for _, d := range doesOf(does) {
-		says += " " + words.Capital(d)
+		says += " " + english.Capital(d)
 	}
 	return says
 }
@@ -300,7 +300,7 @@ func (p *page) printedAt(f *heredity.FieldView, at board.Square) (parts []string
 	}
 	for _, c := range f.Cubes {
 		if c.At == at {
-			parts = append(parts, count(int(c.N), "material"))
+			parts = append(parts, english.Count(int(c.N), "material", "materials"))
 		}
 	}
 	return parts

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/scene"
 )
@@ -49,10 +50,10 @@ type keeping struct{ glyph, words string }
 // kept is what the family keeps; what there is none of is not named.
 func kept(v *heredity.View) (out []keeping) {
 	if n := v.Store.Materials; n > 0 {
-		out = append(out, keeping{"cube", count(n, "material")})
+		out = append(out, keeping{"cube", english.Count(n, "material", "materials")})
 	}
 	if n := len(v.Store.Items); n > 0 {
-		out = append(out, keeping{"object", count(n, "thing")})
+		out = append(out, keeping{"object", english.Count(n, "thing", "things")})
 	}
 	return out
 }
@@ -69,5 +70,5 @@ func (p *page) kept() string {
 	case len(parts) == 1 && strings.HasPrefix(parts[0], "1 "):
 		return parts[0] + " comes along."
 	}
-	return list(parts) + " come along."
+	return english.List(parts) + " come along."
 }

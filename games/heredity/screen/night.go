@@ -8,6 +8,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/heredity"
 )
 
@@ -75,15 +76,7 @@ func result(won bool, loops int) string {
 	if won {
 		how = "won"
 	}
-	return how + " in " + count(loops, "loop")
-}
-
-// count is a number with its noun.
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return itoa(n) + " " + what + "s"
+	return how + " in " + english.Count(loops, "loop", "loops")
 }
 
 // stone is a step of the camp.
@@ -94,7 +87,7 @@ func (p *page) stones() []stone {
 	return []stone{
 		{"Wounds close", "everybody is whole"}, {"Left behind", "what lay on the ground"},
 		{"Not found", "what can be made comes to light"}, {"Used up", "what had to be"},
-		{"Kept", count(len(p.v.Store.Items), "thing")}, {"One pot", count(p.v.Store.Materials, "material")},
+		{"Kept", english.Count(len(p.v.Store.Items), "thing", "things")}, {"One pot", english.Count(p.v.Store.Materials, "material", "materials")},
 		{"Quests", itoa(len(p.v.Store.Quests)) + " to go on with"}, {"Make and mend", "as much as the pot pays"},
 	}
 }

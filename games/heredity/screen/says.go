@@ -186,13 +186,6 @@ func markers(n int) string {
 	return ", " + strconv.Itoa(n) + " markers"
 }
 
-func list(names []string) string {
-	if len(names) < 2 {
-		return strings.Join(names, "")
-	}
-	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
-}
-
 // speaker is who tells a card.
 func speaker(c *heredity.CardView) string {
 	for _, l := range c.Lines {

@@ -5,10 +5,10 @@ import (
 	_ "embed"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/scene"
 	"waystation/table"
@@ -227,7 +227,7 @@ func (p *page) others(o heredity.OfferView) string {
 		}
 		out = append(out, who+", for "+m.Name)
 	}
-	return list(out)
+	return english.List(out)
 }
 
 func (p *page) seatName(s table.Seat) string {
@@ -247,22 +247,6 @@ func (p *page) whose(s int) string {
 
 func (p *page) colour(s int) string { return p.Seats[s].Mark.Colour }
 
-// kind says whether a person or a bot plays.
-func (p *page) kind(s int) string {
-	seat := p.Seats[s]
-	switch {
-	case table.Seat(s) == p.v.Seat:
-		return "you"
-	case strings.EqualFold(seat.Bot, "bot"):
-		return "bot"
-	case seat.Bot != "":
-		return "bot, " + strings.ToLower(seat.Bot)
-	case seat.You:
-		return "you, too"
-	}
-	return "human"
-}
-
 // manages is whom a seat manages, and whether it leads.
 func (p *page) manages(s int) string {
 	var names []string
@@ -271,7 +255,7 @@ func (p *page) manages(s int) string {
 			names = append(names, p.v.Team[i].Name)
 		}
 	}
-	text := list(names)
+	text := english.List(names)
 	if p.v.Lead == table.Seat(s) && p.v.Players > 1 {
 		text += ", leads"
 	}

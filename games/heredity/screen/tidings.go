@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/scene"
 	"waystation/table"
@@ -29,7 +30,7 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if len(titles) == 0 {
 		return nil
 	}
-	t.Title = "Read aloud: " + list(titles) + "."
+	t.Title = "Read aloud: " + english.List(titles) + "."
 	return t
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
 )
@@ -59,7 +60,7 @@ func (p *page) printed(f *heredity.FieldView) (parts []string) {
 		}
 	}
 	for _, c := range f.Cubes {
-		parts = append(parts, "on "+c.At.Cell().String()+" "+count(int(c.N), "material"))
+		parts = append(parts, "on "+c.At.Cell().String()+" "+english.Count(int(c.N), "material", "materials"))
 	}
 	for _, l := range f.Letters {
 		parts = append(parts, "on "+l.At.Cell().String()+" the letter "+l.Letter)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/lines"
 	"waystation/games/posthuman"
 	"waystation/table"
@@ -49,7 +50,7 @@ func (p *page) head() {
 	for _, s := range v.Order {
 		order = append(order, p.name(s))
 	}
-	says := lines.Title(v.Phase.String())
+	says := english.Capital(v.Phase.String())
 	if v.Turn > 0 && v.Phase != posthuman.PhaseOver {
 		says = fmt.Sprintf("Turn %d, %s", v.Turn, v.Phase)
 	}
@@ -90,9 +91,9 @@ func (p *page) choosing() {
 			f := posthuman.Of(c)
 			skills := append([]string(nil), f.Skills...)
 			if f.Random > 0 {
-				skills = append(skills, count(int(f.Random), "drawn skill"))
+				skills = append(skills, english.Count(int(f.Random), "drawn skill", "drawn skills"))
 			}
-			p.Hang(f.Name+": ", fmt.Sprintf("%s. %s. %s; %d food, %d ammo.", lines.Title(statWords(&f.Stats)),
+			p.Hang(f.Name+": ", fmt.Sprintf("%s. %s. %s; %d food, %d ammo.", english.Capital(statWords(&f.Stats)),
 				strings.Join(skills, ", "), strings.Join(f.Items, ", "), f.Food, f.Rounds))
 		}
 	case posthuman.PhaseShop:
@@ -190,7 +191,7 @@ func (p *page) whereabouts(o *posthuman.SeenPlayer) string {
 	if o.Safe {
 		where += ", a safe house"
 	}
-	says := fmt.Sprintf("on the %s, %s. The map: %s, %d completed.", tileName(f), where, count(len(o.Map), "tile"),
+	says := fmt.Sprintf("on the %s, %s. The map: %s, %d completed.", tileName(f), where, english.Count(len(o.Map), "tile", "tiles"),
 		done)
 	if f.Place != nil {
 		says += " " + f.Place.Text

@@ -4,19 +4,13 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/lines"
 	"waystation/games/posthuman"
 )
 
 // bound is a name that no line breaks.
 func bound(s string) string { return strings.ReplaceAll(s, " ", lines.Space) }
-
-func count(n int, noun string) string {
-	if n != 1 {
-		noun += "s"
-	}
-	return fmt.Sprintf("%d %s", n, noun)
-}
 
 // statWords are the five stats.
 func statWords(stats *[5]int8) string {
@@ -74,7 +68,7 @@ func cards(list []posthuman.Shown) string {
 		out = append(out, says)
 	}
 	if unseen > 0 {
-		out = append(out, count(unseen, "unseen card"))
+		out = append(out, english.Count(unseen, "unseen card", "unseen cards"))
 	}
 	return strings.Join(out, ", ")
 }
@@ -118,7 +112,7 @@ func figures(f *posthuman.Face, between string) string {
 func weapon(f *posthuman.Face) string {
 	switch f.Kind {
 	case posthuman.KindMelee:
-		return fmt.Sprintf("%s, %s, special: %s", count(int(f.Hands), "hand"), count(int(f.Wounds), "wound"),
+		return fmt.Sprintf("%s, %s, special: %s", english.Count(int(f.Hands), "hand", "hands"), english.Count(int(f.Wounds), "wound", "wounds"),
 			special(f.Special))
 	case posthuman.KindRanged:
 		says := fmt.Sprintf("%s, %d shooting dice, range %d", f.Class, f.Shot.SD, f.Shot.Range)
@@ -137,7 +131,7 @@ func special(s posthuman.Special) string {
 		out = append(out, "attack")
 	}
 	if s.Wounds > 0 {
-		out = append(out, "+"+count(int(s.Wounds), "wound"))
+		out = append(out, "+"+english.Count(int(s.Wounds), "wound", "wounds"))
 	}
 	if s.Knockdown {
 		out = append(out, "knocks down")

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/games/scene"
 	"waystation/table"
@@ -139,7 +140,7 @@ func sentences(outlook, text string) string {
 	if outlook == "" || text == "" {
 		return outlook + text
 	}
-	return title(outlook) + ". " + text
+	return english.Capital(outlook) + ". " + text
 }
 
 // towards is on which side of the viewer a tile lies: "to the north"; "" for one that does not lie beside them.

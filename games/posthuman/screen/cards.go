@@ -8,6 +8,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/linocut"
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
@@ -188,9 +189,9 @@ func characterSub(f *posthuman.Face) string {
 	}
 	out = append(out, f.Skills...)
 	if f.Random > 0 {
-		out = append(out, count(int(f.Random), "skill drawn", "skills drawn"))
+		out = append(out, english.Count(int(f.Random), "skill drawn", "skills drawn"))
 	}
-	return title(list(out))
+	return english.Capital(english.List(out))
 }
 
 // signs are the stats that a mutation changes.
@@ -242,7 +243,7 @@ func asked(f *posthuman.Face) []web.Asked {
 		if f.Mount != posthuman.NoMount {
 			ask("Can it come off again?", "No. It stays on its weapon, and a weapon carries one.", "PH-INV-10")
 		} else {
-			ask("Does it take room?", count(int(f.Size), "slot", "slots")+" of your backpack, once in play.",
+			ask("Does it take room?", english.Count(int(f.Size), "slot", "slots")+" of your backpack, once in play.",
 				"PH-INV-06")
 		}
 	case posthuman.KindFollower:

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
 	"waystation/games/scene"
@@ -40,7 +41,7 @@ func (p *page) nearly(verdict string) string {
 		case p.alone(p.Result.Winners.First()):
 			return "Everybody else turned on the way."
 		case !w.Mutant && most < w.JP:
-			return "The next was " + count(w.JP-most, "step", "steps") + " behind."
+			return "The next was " + english.Count(w.JP-most, "step", "steps") + " behind."
 		}
 	}
 	return strings.TrimSpace(verdict)
@@ -57,7 +58,7 @@ func (p *page) finish(s table.Seat) scene.Place {
 	case o.JP == 0:
 		return scene.Place{How: "never left the first camp", Points: "0"}
 	}
-	how := count(posthuman.LastSpace-o.JP, "step", "steps") + " from the gate, level "
+	how := english.Count(posthuman.LastSpace-o.JP, "step", "steps") + " from the gate, level "
 	return scene.Place{How: how + strconv.Itoa(posthuman.Level(o.JP)), Points: strconv.Itoa(o.JP)}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/table"
 )
@@ -232,7 +233,7 @@ func (b *bout) rerolled() (was, says string) {
 	case len(r) == 0:
 		return "", "none"
 	case len(r) > 1:
-		return "", count(len(r), "die", "dice") + " again"
+		return "", english.Count(len(r), "die", "dice") + " again"
 	}
 	return r[0].Was.String(), r[0].Now.String()
 }
@@ -251,7 +252,7 @@ func (b *bout) modified() (was, says string) {
 	case n == 0:
 		return "", "nothing"
 	case n > 1:
-		return "", count(n, "die", "dice") + " changed"
+		return "", english.Count(n, "die", "dice") + " changed"
 	}
 	return was, says
 }
@@ -316,7 +317,7 @@ func (b *bout) brought(i int) string {
 	case i == 0:
 		return b.verb("you stood", "stood")
 	case i == 1 && shots.Shots > 0:
-		return count(shots.Hits, "hit", "hits") + stopped(shots.Stopped) + b.took(0)
+		return english.Count(shots.Hits, "hit", "hits") + stopped(shots.Stopped) + b.took(0)
 	case i == 1:
 		return "no shot fired" + b.took(0)
 	}
@@ -541,7 +542,7 @@ func foeNames(o *posthuman.SeenPlayer) string {
 	if len(out) == 0 {
 		return "a mutant"
 	}
-	return list(out)
+	return english.List(out)
 }
 
 // gun is the active ranged weapon, or nil.

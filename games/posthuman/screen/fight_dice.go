@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 )
 
@@ -139,7 +140,7 @@ func (b *bout) left(enemy bool) (n int, says string) {
 	}
 	says = noun(attacks, "attack", "attacks")
 	if blocks > 0 {
-		says += ", " + count(blocks, "block", "blocks")
+		says += ", " + english.Count(blocks, "block", "blocks")
 	}
 	if downs > 0 {
 		says += " and " + someOf(downs, 0, "knockdown")
@@ -176,13 +177,13 @@ func (p *page) shotOrder(o *posthuman.SeenPlayer) string {
 	}
 	var out []string
 	if len(before) > 0 {
-		out = append(out, list(before)+" before "+whom)
+		out = append(out, english.List(before)+" before "+whom)
 	}
 	if len(same) > 0 {
-		out = append(out, list(same)+" together with "+whom)
+		out = append(out, english.List(same)+" together with "+whom)
 	}
 	if len(after) > 0 {
-		out = append(out, list(after)+" after "+whom)
+		out = append(out, english.List(after)+" after "+whom)
 	}
 	if len(out) == 0 {
 		return "None of them can shoot."

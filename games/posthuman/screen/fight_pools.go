@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 )
 
@@ -127,7 +128,7 @@ func why(x posthuman.Part) string {
 func (b *bout) owned(x pool) pool {
 	for i, why := range x.why {
 		if before, ok := strings.CutSuffix(why, reasons[posthuman.ForCards]); ok && len(b.givers()) > 0 {
-			x.why[i] = before + list(b.givers())
+			x.why[i] = before + english.List(b.givers())
 		}
 		if before, ok := strings.CutSuffix(why, reasons[posthuman.ForWeapon]); ok && b.gun() != nil {
 			x.why[i] = before + b.gun().Name

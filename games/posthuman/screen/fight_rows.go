@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/web"
 )
@@ -39,7 +40,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		if c.Stake == web.Loss && strings.HasSuffix(c.Sub, "knocks you out") {
 			c.Stake = web.Fells
 		}
-		c.Sub = title(c.Sub)
+		c.Sub = english.Capital(c.Sub)
 		c.Odds = oddsIn(c.Sub)
 	}
 	switch p.Asked.Prompt.Kind {
@@ -137,7 +138,7 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		}
 		mine, theirs, _ := strings.Cut(dice, " against ")
 		if alone {
-			c.Label = title(mine)
+			c.Label = english.Capital(mine)
 			c.Sub = "Against " + theirs + "; " + low(c.Sub)
 			continue
 		}
@@ -145,7 +146,7 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		if x.B > 0 {
 			c.Label += ", " + strconv.Itoa(int(x.B)) + " swapped for defence"
 		}
-		c.Sub = title(dice) + "; " + low(c.Sub)
+		c.Sub = english.Capital(dice) + "; " + low(c.Sub)
 	}
 	if alone && len(a.Choices) > 1 {
 		a.Say = "Which dice do you roll?"
@@ -246,13 +247,13 @@ func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	keys := map[string]bool{}
 	for i := range o.Leaves {
 		x := &o.Leaves[i]
-		c := web.Choice{Key: wayKey(x), Label: title(wayNames(o, x)), Sub: endWords(o, x)}
+		c := web.Choice{Key: wayKey(x), Label: english.Capital(wayNames(o, x)), Sub: endWords(o, x)}
 		if x.Out {
 			c.Stake = web.Fells
 		} else {
 			after := o.After(x)
 			_, win := after.Words()
-			c.Sub += " " + title(win)
+			c.Sub += " " + english.Capital(win)
 			c.Odds = oddsIn(win)
 		}
 		if len(x.Ways[0]) == 1 {
@@ -325,7 +326,7 @@ func wayNames(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
 				parts = append(parts, someOf(n, standing(o, face), faceName(o, face)))
 			}
 		}
-		ways = append(ways, list(parts))
+		ways = append(ways, english.List(parts))
 	}
 	return strings.Join(ways, ", or ")
 }
@@ -497,7 +498,7 @@ var outlookSigns = []struct {
 
 // lineOf is a part of an outlook as a line: its chance is drawn as a bar.
 func lineOf(says string) leaveLine {
-	out := leaveLine{glyph: "next", says: title(says), chance: -1}
+	out := leaveLine{glyph: "next", says: english.Capital(says), chance: -1}
 	if m := perCent.FindStringSubmatch(says); m != nil {
 		out.chance, _ = strconv.Atoi(m[1])
 	}
@@ -512,7 +513,7 @@ func lineOf(says string) leaveLine {
 
 // blockLeave is what taking out dice leaves.
 func (b *bout) blockLeave(x *posthuman.SeenLeave) leave {
-	out := leave{title: title(wayNames(b.o, x)), mine: x.Mine, theirs: x.Theirs, lost: x.Lost, dealt: x.Dealt}
+	out := leave{title: english.Capital(wayNames(b.o, x)), mine: x.Mine, theirs: x.Theirs, lost: x.Lost, dealt: x.Dealt}
 	for _, i := range x.Ways[0] {
 		out.gone = append(out.gone, int(i))
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
 	"waystation/table"
@@ -172,7 +173,7 @@ func (p *page) tileSays(o *posthuman.SeenPlayer, c *cell) string {
 		}
 	}
 	if f.Supplies > 0 {
-		says = append(says, count(int(f.Supplies), "supply icon", "supply icons"))
+		says = append(says, english.Count(int(f.Supplies), "supply icon", "supply icons"))
 	}
 	for side, r := range c.roads {
 		switch r {

@@ -41,7 +41,7 @@ func mapStage(p *page) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.SeatShape(p.mark(o.Seat), "xs").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.SeatShape(p.Mark(o.Seat), "xs").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -867,7 +867,7 @@ func meeple(p *page, o *posthuman.SeenPlayer) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var34 string
-		templ_7745c5c3_Var34, templ_7745c5c3_Err = templ.JoinStringErrs("meeple-" + p.mark(o.Seat).Colour + "-" + strconv.Itoa(int(o.Tile)))
+		templ_7745c5c3_Var34, templ_7745c5c3_Err = templ.JoinStringErrs("meeple-" + p.Mark(o.Seat).Colour + "-" + strconv.Itoa(int(o.Tile)))
 		if templ_7745c5c3_Err != nil {
 			return templ.Error{Err: templ_7745c5c3_Err, FileName: `map.templ`, Line: 198, Col: 99}
 		}
@@ -879,7 +879,7 @@ func meeple(p *page, o *posthuman.SeenPlayer) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.SeatShape(p.mark(o.Seat), "").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.SeatShape(p.Mark(o.Seat), "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

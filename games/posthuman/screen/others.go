@@ -21,9 +21,9 @@ func (p *page) doing(o *posthuman.SeenPlayer) string {
 // about is who plays, and as whom.
 func (p *page) about(o *posthuman.SeenPlayer) string {
 	if f := o.Sheet.Face(); f != nil {
-		return p.kind(o.Seat) + ", " + f.Name
+		return p.Kind(o.Seat) + ", " + f.Name
 	}
-	return p.kind(o.Seat)
+	return p.Kind(o.Seat)
 }
 
 // shortThings are a player's weapons, and how much of the rest they have.

@@ -156,7 +156,7 @@ func other(p *page, s table.Seat, o *posthuman.SeenPlayer) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.SeatShape(p.mark(s), "").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.SeatShape(p.Mark(s), "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

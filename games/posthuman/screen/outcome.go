@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/games/scene"
 	"waystation/web"
@@ -50,7 +51,7 @@ func fallen(x posthuman.Fallen) web.OutcomeSide {
 	}
 	side.Parts = []web.OutcomePart{{Words: "got away"}}
 	if x.Wounds > 0 {
-		wounds := web.OutcomePart{Glyph: "damage", Words: count(x.Wounds, "wound", "wounds"), Lost: true}
+		wounds := web.OutcomePart{Glyph: "damage", Words: english.Count(x.Wounds, "wound", "wounds"), Lost: true}
 		side.Parts = append(side.Parts, wounds)
 	}
 	return side

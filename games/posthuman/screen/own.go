@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/table"
 )
@@ -84,7 +85,7 @@ func (p *page) declared(o *posthuman.SeenPlayer) string {
 	if o.Mutant || o.Action == posthuman.NoAction {
 		return ""
 	}
-	return title(o.Action.String())
+	return english.Capital(o.Action.String())
 }
 
 var actionGlyphs = [...]string{posthuman.NoAction: "lock", posthuman.Camp: "camp", posthuman.Forage: "forage",
@@ -92,7 +93,7 @@ var actionGlyphs = [...]string{posthuman.NoAction: "lock", posthuman.Camp: "camp
 
 // scarWords are a player's scars: how many, and to whom they are known how many of them are mutations.
 func (p *page) scarWords(o *posthuman.SeenPlayer) string {
-	says := count(len(o.Scars), "scar", "scars")
+	says := english.Count(len(o.Scars), "scar", "scars")
 	if !p.knowsScars(o) || len(o.Scars) == 0 {
 		return says
 	}
@@ -102,7 +103,7 @@ func (p *page) scarWords(o *posthuman.SeenPlayer) string {
 	case len(o.Scars) == 1:
 		return says + ", a mutation"
 	default:
-		return says + ", of them " + count(n, "mutation", "mutations")
+		return says + ", of them " + english.Count(n, "mutation", "mutations")
 	}
 }
 
@@ -141,7 +142,7 @@ func (p *page) victims(f *posthuman.Face) string {
 	}
 	says := "Reaches nobody now"
 	if len(yes) > 0 {
-		says = "Reaches " + list(yes)
+		says = "Reaches " + english.List(yes)
 	}
 	if len(no) > 0 {
 		says += "; " + strings.Join(no, ", ")

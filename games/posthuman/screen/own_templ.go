@@ -37,7 +37,7 @@ func ownRegion(p *page) templ.Component {
 		}
 		ctx = templ.ClearChildren(ctx)
 		o := p.player(p.own)
-		var templ_7745c5c3_Var2 = []any{"own", p.mark(p.own).Colour, templ.KV("mutant", o.Mutant)}
+		var templ_7745c5c3_Var2 = []any{"own", p.Mark(p.own).Colour, templ.KV("mutant", o.Mutant)}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var2...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -343,7 +343,7 @@ func identity(p *page, o *posthuman.SeenPlayer) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.SeatShape(p.mark(o.Seat), "big").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.SeatShape(p.Mark(o.Seat), "big").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -414,7 +414,7 @@ func identity(p *page, o *posthuman.SeenPlayer) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var18 string
-		templ_7745c5c3_Var18, templ_7745c5c3_Err = templ.JoinStringErrs(p.kind(o.Seat))
+		templ_7745c5c3_Var18, templ_7745c5c3_Err = templ.JoinStringErrs(p.Kind(o.Seat))
 		if templ_7745c5c3_Err != nil {
 			return templ.Error{Err: templ_7745c5c3_Err, FileName: `own.templ`, Line: 92, Col: 21}
 		}
@@ -484,7 +484,7 @@ func identity(p *page, o *posthuman.SeenPlayer) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if !o.Mutant && !unborn(o) {
-			templ_7745c5c3_Err = lifeTrack("health", "Health", o.Health, o.HealthLimit, p.mark(o.Seat).Colour).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = lifeTrack("health", "Health", o.Health, o.HealthLimit, p.Mark(o.Seat).Colour).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -492,7 +492,7 @@ func identity(p *page, o *posthuman.SeenPlayer) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = lifeTrack("morale", "Morale", o.Morale, o.MoraleLimit, p.mark(o.Seat).Colour).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = lifeTrack("morale", "Morale", o.Morale, o.MoraleLimit, p.Mark(o.Seat).Colour).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -611,7 +611,7 @@ func hungerTrack(p *page, o *posthuman.SeenPlayer) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		var templ_7745c5c3_Var26 = []any{"slots4", p.mark(o.Seat).Colour}
+		var templ_7745c5c3_Var26 = []any{"slots4", p.Mark(o.Seat).Colour}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var26...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err

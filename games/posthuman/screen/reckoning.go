@@ -3,6 +3,7 @@ package screen
 import (
 	"fmt"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/table"
 	"waystation/web"
@@ -27,7 +28,7 @@ func (p *page) reckoning() web.Reckoning {
 	r := web.Reckoning{Game: game, Head: "Journey points", Seal: p.Seal, SealURL: p.File}
 	var journey []int
 	for s := range p.v.Players {
-		r.Seats = append(r.Seats, p.mark(table.Seat(s)))
+		r.Seats = append(r.Seats, p.Mark(table.Seat(s)))
 		journey = append(journey, p.v.Players[s].JP)
 		if p.Result.Winners.Has(table.Seat(s)) {
 			r.Winners = append(r.Winners, s)
@@ -131,4 +132,6 @@ func (p *page) verdict() (words, rule string) {
 }
 
 // stepsShort is how many steps were missing alone.
-func (p *page) stepsShort() string { return count(posthuman.LastSpace-p.player(0).JP, "step", "steps") }
+func (p *page) stepsShort() string {
+	return english.Count(posthuman.LastSpace-p.player(0).JP, "step", "steps")
+}

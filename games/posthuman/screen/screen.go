@@ -92,40 +92,7 @@ func newPage(s *scene.Scene) *page {
 // player is a player's things.
 func (p *page) player(s table.Seat) *posthuman.SeenPlayer { return &p.v.Players[s] }
 
-func (p *page) mark(s table.Seat) web.SeatMark {
-	if s < 0 || int(s) >= len(p.v.Players) {
-		return web.SeatMark{}
-	}
-	m := web.SeatMark{Colour: scene.Colour(s)}
-	if int(s) < len(p.Seats) {
-		m = p.Seats[s].Mark
-	}
-	if m.Name == "" {
-		m.Name = title(m.Colour)
-	}
-	return m
-}
-
-func (p *page) name(s table.Seat) string { return p.mark(s).Name }
-
-// kind says whether a person or a bot plays, for under the name.
-func (p *page) kind(s table.Seat) string {
-	if int(s) >= len(p.Seats) {
-		return ""
-	}
-	seat := p.Seats[s]
-	switch {
-	case s == p.v.Seat:
-		return "you"
-	case strings.EqualFold(seat.Bot, "bot"):
-		return "bot"
-	case seat.Bot != "":
-		return "bot, " + strings.ToLower(seat.Bot)
-	case seat.You:
-		return "you, too"
-	}
-	return "human"
-}
+func (p *page) name(s table.Seat) string { return p.Mark(s).Name }
 
 // others are the seats besides the one drawn large, clockwise from it.
 func (p *page) others() []table.Seat {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/table"
 	"waystation/web"
@@ -175,7 +176,7 @@ func (p *page) names(seats []table.Seat) string {
 	for _, s := range seats {
 		out = append(out, p.name(s))
 	}
-	return list(out)
+	return english.List(out)
 }
 
 func (p *page) stoneSays(space int) string {

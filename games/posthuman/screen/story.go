@@ -5,6 +5,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/table"
 	"waystation/web"
@@ -38,7 +39,7 @@ func pointsGive(s posthuman.Stat, n int8) string {
 func optionLines(x *posthuman.Choice, o *posthuman.SeenPlayer) []string {
 	var out []string
 	if s := condition(x.If); s != "" {
-		out = append(out, title(s))
+		out = append(out, english.Capital(s))
 	}
 	if len(x.Need) > 0 {
 		out = append(out, "Costs "+effects(x.Need))

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
 	"waystation/games/scene"
@@ -71,9 +72,9 @@ func (p *page) knockedOut(b *posthuman.Blow, o *posthuman.SeenPlayer, swap bool)
 	}
 	add(gone, "", "Your place on the road: you wake on your *starting tile*")
 	if len(b.Scars) > 0 {
-		words := "*" + count(len(b.Scars), "scar", "scars") + "*"
+		words := "*" + english.Count(len(b.Scars), "scar", "scars") + "*"
 		if p.knowsScars(o) {
-			words += ". Only you see: " + count(mutations(o.Scars), "mutation", "mutations") + " among your " +
+			words += ". Only you see: " + english.Count(mutations(o.Scars), "mutation", "mutations") + " among your " +
 				strconv.Itoa(len(o.Scars))
 		}
 		add(got, "", words)
@@ -108,7 +109,7 @@ func (p *page) whyOut(b *posthuman.Blow) string {
 		by = " (" + f.Name + ")"
 	}
 	if b.Lost == 0 || b.Hunger {
-		return title(b.How) + by + "."
+		return english.Capital(b.How) + by + "."
 	}
 	return "You lost " + strconv.Itoa(b.Lost) + " " + what + by + ": " + b.How + "."
 }
@@ -123,7 +124,7 @@ func (p *page) keeps(o *posthuman.SeenPlayer) []string {
 		}
 	}
 	if len(ahead) > 0 {
-		journey += "; " + list(ahead)
+		journey += "; " + english.List(ahead)
 	}
 	var things []string
 	for _, it := range o.Gear {
@@ -133,7 +134,7 @@ func (p *page) keeps(o *posthuman.SeenPlayer) []string {
 	}
 	things = append(things, strconv.Itoa(o.Food)+" food", strconv.Itoa(o.Ammo)+" ammo", strconv.Itoa(o.XP)+" XP")
 	return []string{
-		journey, list(things), "Your skills, and *" + count(len(o.Map), "tile", "tiles") + "* you have laid",
+		journey, english.List(things), "Your skills, and *" + english.Count(len(o.Map), "tile", "tiles") + "* you have laid",
 	}
 }
 
@@ -142,8 +143,8 @@ func (p *page) keeps(o *posthuman.SeenPlayer) []string {
 func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 	t := &web.Tidings{
 		Moment: p.moment(), Title: "You may turn.", Rule: "PH-TURN-01", Picture: raw(art.Scene("face")),
-		Why: "*" + count(mutations(o.Scars), "mutation", "mutations") + "* among your " +
-			count(len(o.Scars), "scar", "scars") + ". Only you see this. The fifth would turn you.",
+		Why: "*" + english.Count(mutations(o.Scars), "mutation", "mutations") + "* among your " +
+			english.Count(len(o.Scars), "scar", "scars") + ". Only you see this. The fifth would turn you.",
 		Asks: "Which will you be?", Next: "Look at the table first",
 		Columns: []web.TidingsColumn{
 			{Head: "Your mutations", Glyph: "scar"},
@@ -190,8 +191,8 @@ func (p *page) turnedMutant(o *posthuman.SeenPlayer) *web.Tidings {
 	for i, x := range stats {
 		now = append(now, strings.ToLower(x.word)+" *"+itoa(o.Stats[i])+"*")
 	}
-	t.Columns[1].Lines = append(t.Columns[1].Lines, web.TidingsLine{Glyph: "fist", Words: list(now)},
-		web.TidingsLine{Glyph: "deck", Words: "*" + count(len(o.Tricks), "action", "actions") + "* in hand"})
+	t.Columns[1].Lines = append(t.Columns[1].Lines, web.TidingsLine{Glyph: "fist", Words: english.List(now)},
+		web.TidingsLine{Glyph: "deck", Words: "*" + english.Count(len(o.Tricks), "action", "actions") + "* in hand"})
 	return t
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
 	"waystation/table"
@@ -131,7 +132,7 @@ func (p *page) sentence(o *posthuman.Offer) string {
 		}
 		return "*" + part + "*"
 	}
-	return title(o.Say(p.v.Seat, p.name, bold)) + "."
+	return english.Capital(o.Say(p.v.Seat, p.name, bold)) + "."
 }
 
 // otherOffers are the open offers beside the one shown, by their places.
@@ -163,12 +164,12 @@ func (p *page) footnotes(b *bargain) []footnote {
 		switch {
 		case moved && after > slots && mine:
 			out = append(out,
-				footnote{false, title(posthuman.RoomThen(after, slots))})
+				footnote{false, english.Capital(posthuman.RoomThen(after, slots))})
 		case moved && after > slots:
 			out = append(out,
 				footnote{false, posthuman.ShortOfRoom(p.name(s), after-slots)})
 		case mine && moved:
-			out = append(out, footnote{true, title(posthuman.RoomThen(after, slots))})
+			out = append(out, footnote{true, english.Capital(posthuman.RoomThen(after, slots))})
 		}
 		if mine {
 			o := p.player(s)
@@ -176,7 +177,7 @@ func (p *page) footnotes(b *bargain) []footnote {
 			ammo := o.Ammo - int(b.gives(s).Ammo) + int(b.gets(s).Ammo)
 			out = append(out,
 				footnote{food > 0 || o.Food == 0,
-					title(posthuman.HaveThen(food, ammo))})
+					english.Capital(posthuman.HaveThen(food, ammo))})
 		}
 	}
 	return out
@@ -326,7 +327,7 @@ func (p *page) openWords(s table.Seat) string {
 
 // sideWords head a tray.
 func (p *page) sideWords(s table.Seat) string {
-	return title(posthuman.Gives(s, p.v.Seat, p.name))
+	return english.Capital(posthuman.Gives(s, p.v.Seat, p.name))
 }
 
 // stayWords head what is not on a tray.
@@ -369,7 +370,7 @@ func (p *page) carries(s table.Seat) string {
 	if len(names) > 4 {
 		names = append(names[:3:3], strconv.Itoa(len(names)-3)+" more")
 	}
-	return "Carries " + list(names) + "."
+	return "Carries " + english.List(names) + "."
 }
 
 // landPicture is the vignette of a terrain.
@@ -427,6 +428,6 @@ func (p *page) backpack(b *bargain) (places []place, says string) {
 			add(c, sizeOf(o, c), "goes")
 		}
 	}
-	return places, strconv.Itoa(taken) + " of " + count(slots, "slot", "slots") +
+	return places, strconv.Itoa(taken) + " of " + english.Count(slots, "slot", "slots") +
 		" taken. What you are given lies open at once."
 }

@@ -5,15 +5,9 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
 )
-
-func title(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
 
 func itoa[N ~int | ~int8 | ~int16 | ~uint8 | ~uint16](n N) string { return strconv.Itoa(int(n)) }
 
@@ -29,22 +23,6 @@ func plus(n int) string {
 
 // of is such as 4 of 6.
 func of(n, limit int) string { return strconv.Itoa(n) + " of " + strconv.Itoa(limit) }
-
-// count says a number of things: 1 die, 2 dice.
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
-}
-
-// list joins words with commas and a last "and".
-func list(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
-}
 
 // The sides of a tile, in the order of their bits.
 var sides = [4]string{"north", "east", "south", "west"}
@@ -66,7 +44,7 @@ func exitWords(s posthuman.Sides) string {
 			out = append(out, side)
 		}
 	}
-	return list(out)
+	return english.List(out)
 }
 
 // stats are the five in the order of the sheet.
@@ -106,7 +84,7 @@ var terrainWords = [4]string{"Forest", "Plains", "Urban", "Mountain"}
 // zoneSays is what waits in a zone of a tile, counted from 0.
 func zoneSays(f *posthuman.Face, i int) string {
 	s := "zone " + strconv.Itoa(i+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
-		count(int(f.Zones[i]), "encounter", "encounters")
+		english.Count(int(f.Zones[i]), "encounter", "encounters")
 	switch {
 	case f.Terrain == posthuman.Mountain:
 		s += ", a dead zone: no journey point"
@@ -155,7 +133,7 @@ func ability(e *posthuman.Enemy) string {
 	case posthuman.Net:
 		return "Net: its shot does no wounds, but if it hits you roll 1 melee die fewer in round 1."
 	case posthuman.Armour:
-		return "Armour: each attack on it does " + count(int(e.N), "wound", "wounds") + " less."
+		return "Armour: each attack on it does " + english.Count(int(e.N), "wound", "wounds") + " less."
 	case posthuman.Crushing:
 		return "Crushing: only blocks on defence dice stop its dice."
 	case posthuman.Dread:
@@ -195,7 +173,7 @@ func special(x posthuman.Special) string {
 		out = append(out, "attack")
 	}
 	if x.Wounds > 0 {
-		out = append(out, "+"+count(int(x.Wounds), "wound", "wounds"))
+		out = append(out, "+"+english.Count(int(x.Wounds), "wound", "wounds"))
 	}
 	if x.Knockdown {
 		out = append(out, "knockdown")
@@ -267,9 +245,9 @@ func mutations(scars []posthuman.Shown) int {
 	return n
 }
 
-func meleeDice(n int8) string    { return count(int(n), "melee die", "melee dice") }
-func defenceDice(n int8) string  { return count(int(n), "defence die", "defence dice") }
-func shootingDice(n int8) string { return count(int(n), "shooting die", "shooting dice") }
+func meleeDice(n int8) string    { return english.Count(int(n), "melee die", "melee dice") }
+func defenceDice(n int8) string  { return english.Count(int(n), "defence die", "defence dice") }
+func shootingDice(n int8) string { return english.Count(int(n), "shooting die", "shooting dice") }
 
 // dieWord is the noun of so many dice of a kind.
 func dieWord(n int8, kind string) string {
@@ -292,12 +270,12 @@ func diceWords(md, dd int8) string {
 func minionWords(n [2]uint8) string {
 	var out []string
 	if n[0] > 0 {
-		out = append(out, count(int(n[0]), "human minion", "human minions"))
+		out = append(out, english.Count(int(n[0]), "human minion", "human minions"))
 	}
 	if n[1] > 0 {
-		out = append(out, count(int(n[1]), "mutant minion", "mutant minions"))
+		out = append(out, english.Count(int(n[1]), "mutant minion", "mutant minions"))
 	}
-	return list(out)
+	return english.List(out)
 }
 
 // enemyLine is what else is printed of an enemy.
@@ -316,7 +294,7 @@ func skillWords(f *posthuman.Face) string {
 		out = append(out, "*"+s+"*")
 	}
 	if f.Random > 0 {
-		out = append(out, count(int(f.Random), "skill drawn", "skills drawn"))
+		out = append(out, english.Count(int(f.Random), "skill drawn", "skills drawn"))
 	}
-	return list(out)
+	return english.List(out)
 }
