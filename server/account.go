@@ -191,9 +191,7 @@ func (s *Server) keepPasskey(w http.ResponseWriter, r *http.Request) {
 	}
 	var g store.Guest
 	if err == nil {
-		if g, err = s.guest(r); err != nil {
-			err = s.storeError(err)
-		}
+		g, err = s.guest(r)
 	}
 	if err == nil {
 		err = s.storePasskey(r, at, g, p)
@@ -257,9 +255,7 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) {
 	}
 	var g store.Guest
 	if err == nil {
-		if g, err = s.guest(r); err != nil {
-			err = s.storeError(err)
-		}
+		g, err = s.guest(r)
 	}
 	var a *store.Account
 	in := store.SignIn{Token: newToken()}
@@ -333,12 +329,9 @@ func (s *Server) carryOver(w http.ResponseWriter, r *http.Request, was store.Gue
 
 // holder is a guest with an account who posts a form.
 func (s *Server) holder(r *http.Request) (store.Guest, error) {
-	if err := readForm(r); err != nil {
-		return store.Guest{}, err
-	}
-	g, err := s.guest(r)
+	g, err := s.sender(r)
 	if err != nil {
-		return g, s.storeError(err)
+		return g, err
 	}
 	if !g.Account {
 		return g, refuse(http.StatusForbidden, "You are not signed in with a passkey in this browser.")

@@ -7,6 +7,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/store"
 	"waystation/table"
 	"waystation/web"
 )
@@ -16,15 +17,10 @@ const agains = 40
 
 // again shows whoever plays what others have done since their last answer, step by step, each as their seat saw it then
 // (at: how many of these answers had been given).
-func (s *Server) again(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) again(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	var page templ.Component
 	to := ""
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		if room.m == nil {
 			return room.frozen()
 		}
@@ -38,6 +34,7 @@ func (s *Server) again(w http.ResponseWriter, r *http.Request) {
 			return nil
 		}
 		at, _ := strconv.Atoi(r.URL.Query().Get("at")) // without one, from the start
+		var err error
 		page, err = room.shownAgain(s.of(room.info.Game, s.page(r, "What has happened")), v, at)
 		return err
 	})

@@ -49,19 +49,10 @@ func (r *room) mayTake(g store.Guest) error {
 
 // postAlong sends the whole match as a file, to be played on elsewhere. Where that tells what is hidden, the log says
 // so from then on.
-func (s *Server) postAlong(w http.ResponseWriter, r *http.Request) {
-	err := readForm(r)
-	g := store.Guest{}
-	if err == nil {
-		g, err = s.guest(r)
-	}
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) postAlong(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	var b bytes.Buffer
 	name := ""
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		if err := room.mayTake(g); err != nil {
 			return err
 		}
@@ -118,7 +109,7 @@ func (s *Server) bringForm(w http.ResponseWriter, r *http.Request) {
 func (s *Server) showBring(w http.ResponseWriter, r *http.Request, status int, wrong string) {
 	g, err := s.guest(r)
 	if err != nil {
-		s.fail(w, r, s.storeError(err))
+		s.fail(w, r, err)
 		return
 	}
 	s.show(w, r, status, web.BringPage(web.Bring{Page: s.page(r, "Bring a match"), Menu: s.menu(g), Wrong: wrong}))

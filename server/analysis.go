@@ -184,7 +184,7 @@ func (s *Server) postAnalysis(w http.ResponseWriter, r *http.Request) {
 func (s *Server) look(w http.ResponseWriter, r *http.Request, f func(store.Guest, *room) error) {
 	g, err := s.guest(r)
 	if err != nil {
-		s.fail(w, r, s.storeError(err))
+		s.fail(w, r, err)
 		return
 	}
 	var over *room

@@ -79,7 +79,7 @@ func (s *Server) person(r *http.Request) (store.Guest, error) {
 	g, err := s.guest(r)
 	switch {
 	case err != nil:
-		return g, s.storeError(err)
+		return g, err
 	case g.ID == 0:
 		return g, refuse(http.StatusUnauthorized, "No person has this token.").as("unknown_token")
 	}

@@ -241,7 +241,7 @@ func (s *Server) apiVote(w http.ResponseWriter, r *http.Request) {
 		}
 		g, err := s.guest(r)
 		if err != nil {
-			return s.storeError(err)
+			return err
 		}
 		return room.vote(r.Context(), []table.Seat{seat}, g.ID != 0 && room.info.Host == g.ID, b)
 	})

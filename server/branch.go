@@ -100,12 +100,7 @@ func (r *room) branch(p place, g store.Guest) (order, error) {
 }
 
 // branchForm asks who plays on from a place in a match.
-func (s *Server) branchForm(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) branchForm(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	s.showBranch(w, r, g, http.StatusOK, "")
 }
 

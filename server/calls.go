@@ -204,11 +204,8 @@ func (s *Server) called(w http.ResponseWriter, r *http.Request, g store.Guest, e
 
 // channel is the guest's own channel that a form names.
 func (s *Server) channel(r *http.Request) (g store.Guest, c store.Channel, err error) {
-	if err := readForm(r); err != nil {
+	if g, err = s.sender(r); err != nil {
 		return g, c, err
-	}
-	if g, err = s.guest(r); err != nil {
-		return g, c, s.storeError(err)
 	}
 	n, err := formNumber(r, "channel")
 	if err != nil {

@@ -136,13 +136,7 @@ func begins(b *table.Box, s table.Setup) bool {
 
 // postNext begins the next chapter, once.
 func (s *Server) postNext(w http.ResponseWriter, r *http.Request) {
-	err := readForm(r)
-	var g store.Guest
-	if err == nil {
-		if g, err = s.guest(r); err != nil {
-			err = s.storeError(err)
-		}
-	}
+	g, err := s.sender(r)
 	if err != nil {
 		s.fail(w, r, err)
 		return
@@ -171,12 +165,7 @@ func (s *Server) postNext(w http.ResponseWriter, r *http.Request) {
 }
 
 // campaignPage shows a campaign.
-func (s *Server) campaignPage(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) campaignPage(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	s.showCampaign(w, r, g, "")
 }
 
@@ -315,13 +304,7 @@ func (s *Server) campaignRows(ctx context.Context, guest int64) ([]web.Row, erro
 
 // changeCampaign runs f for the guest and shows the campaign.
 func (s *Server) changeCampaign(w http.ResponseWriter, r *http.Request, f func(id string, by store.Who) error) {
-	err := readForm(r)
-	var g store.Guest
-	if err == nil {
-		if g, err = s.guest(r); err != nil {
-			err = s.storeError(err)
-		}
-	}
+	g, err := s.sender(r)
 	id := r.PathValue("id")
 	if err == nil {
 		err = s.campaignError(f(id, store.Who{Guest: g.ID}))
@@ -409,14 +392,9 @@ func (s *Server) postRemove(w http.ResponseWriter, r *http.Request) {
 }
 
 // postManageLink makes a new link that gives the right to manage the campaign, and shows it once.
-func (s *Server) postManageLink(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) postManageLink(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	token := newToken()
-	err = s.Store.SetCampaignToken(r.Context(), r.PathValue("id"), store.Who{Guest: g.ID}, token)
+	err := s.Store.SetCampaignToken(r.Context(), r.PathValue("id"), store.Who{Guest: g.ID}, token)
 	if err != nil {
 		s.fail(w, r, s.campaignError(err))
 		return

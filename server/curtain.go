@@ -57,18 +57,9 @@ func (r *room) curtain(p web.Page, v viewer, behind table.Seat) web.Curtain {
 }
 
 // postLift lifts the curtain for a seat.
-func (s *Server) postLift(w http.ResponseWriter, r *http.Request) {
-	if err := readForm(r); err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) postLift(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	to := ""
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		seat, err := room.played(g, r.URL.Query().Get("seat"))
 		if err != nil {
 			return err

@@ -13,7 +13,8 @@ import (
 // cookieName is the cookie by which a guest is known again. It holds a random token and nothing else.
 const cookieName = "guest"
 
-// guest is who asks. A visitor who has not done anything yet is nobody: the zero Guest.
+// guest is who asks. A visitor who has not done anything yet is nobody: the zero Guest. What fails is told as people may
+// know it.
 func (s *Server) guest(r *http.Request) (store.Guest, error) {
 	token := personToken(r)
 	if token == "" {
@@ -23,10 +24,44 @@ func (s *Server) guest(r *http.Request) (store.Guest, error) {
 		return store.Guest{}, nil
 	}
 	g, err := s.Store.Guest(r.Context(), token)
-	if errors.Is(err, store.ErrNone) {
+	switch {
+	case errors.Is(err, store.ErrNone):
 		return store.Guest{}, nil
+	case err != nil:
+		return store.Guest{}, s.storeError(err)
 	}
-	return g, err
+	return g, nil
+}
+
+// sender is who sends a form, which is read.
+func (s *Server) sender(r *http.Request) (store.Guest, error) {
+	if err := readForm(r); err != nil {
+		return store.Guest{}, err
+	}
+	return s.guest(r)
+}
+
+// known is a page for whoever asks.
+func (s *Server) known(page func(http.ResponseWriter, *http.Request, store.Guest)) http.HandlerFunc {
+	return s.by(s.guest, page)
+}
+
+// sent is what becomes of a form, by whoever sends it.
+func (s *Server) sent(page func(http.ResponseWriter, *http.Request, store.Guest)) http.HandlerFunc {
+	return s.by(s.sender, page)
+}
+
+func (s *Server) by(
+	who func(*http.Request) (store.Guest, error), page func(http.ResponseWriter, *http.Request, store.Guest),
+) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		g, err := who(r)
+		if err != nil {
+			s.fail(w, r, err)
+			return
+		}
+		page(w, r, g)
+	}
 }
 
 // welcome is who asks; somebody new becomes a guest with a cookie and a name.

@@ -10,6 +10,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/search"
 	"waystation/english"
+	"waystation/store"
 	"waystation/table"
 	"waystation/think"
 	"waystation/web"
@@ -57,18 +58,9 @@ func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Sea
 }
 
 // postHint asks for a hint and shows the table with it.
-func (s *Server) postHint(w http.ResponseWriter, r *http.Request) {
-	if err := readForm(r); err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) postHint(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	to := ""
-	_, err = s.hint(r.Context(), r.PathValue("id"), func(room *room) (table.Seat, error) {
+	_, err := s.hint(r.Context(), r.PathValue("id"), func(room *room) (table.Seat, error) {
 		seat, err := room.played(g, r.URL.Query().Get("seat"))
 		to = room.path("", seat)
 		return seat, err

@@ -18,13 +18,9 @@ import (
 const pastRows = 30
 
 // history is the page with the matches that a guest has played to their end.
-func (s *Server) history(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) history(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	var list []store.Ended
+	var err error
 	if g.ID != 0 {
 		if list, err = s.Store.Ended(r.Context(), g.ID); err != nil {
 			s.fail(w, r, s.storeError(err))

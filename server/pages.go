@@ -22,10 +22,10 @@ import (
 // routes are all the pages and what programs may ask for.
 func (s *Server) routes() http.Handler {
 	m := http.NewServeMux()
-	m.HandleFunc("GET /{$}", s.home)
-	m.HandleFunc("GET /about", s.about)
-	m.HandleFunc("GET /settings", s.settings)
-	m.HandleFunc("POST /settings", s.postSettings)
+	m.HandleFunc("GET /{$}", s.known(s.home))
+	m.HandleFunc("GET /about", s.known(s.about))
+	m.HandleFunc("GET /settings", s.known(s.settings))
+	m.HandleFunc("POST /settings", s.sent(s.postSettings))
 	m.HandleFunc("POST /settings/calls", s.addChannel)
 	m.HandleFunc("POST /settings/calls/try", s.tryChannel)
 	m.HandleFunc("POST /settings/calls/remove", s.dropChannel)
@@ -42,50 +42,50 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /calls/{token}", s.callsByLink)
 	m.HandleFunc("POST /calls/{token}", s.postCallsByLink)
 	m.HandleFunc("GET /worker.js", web.Worker)
-	m.HandleFunc("GET /name", s.nameForm)
+	m.HandleFunc("GET /name", s.known(s.nameForm))
 	m.HandleFunc("POST /name", s.rename)
-	m.HandleFunc("GET /matches", s.history)
+	m.HandleFunc("GET /matches", s.known(s.history))
 	m.HandleFunc("GET /league/{game}", s.league)
 	m.HandleFunc("POST /league/forget", s.postForgetRatings)
 	m.HandleFunc("GET /new/{game}", s.newForm)
 	m.HandleFunc("POST /new/{game}", s.newTable)
 	m.HandleFunc("POST /learn/{game}", s.learn)
-	m.HandleFunc("GET /sit/{token}", s.sitByLink)
+	m.HandleFunc("GET /sit/{token}", s.known(s.sitByLink))
 	m.HandleFunc("POST /sit/{token}", s.postSitByLink)
-	m.HandleFunc("GET /t/{id}", s.table)
+	m.HandleFunc("GET /t/{id}", s.known(s.table))
 	m.HandleFunc("GET /events", s.eventsOfAll)
 	m.HandleFunc("GET /t/{id}/events", s.events)
-	m.HandleFunc("GET /t/{id}/story", s.story)
-	m.HandleFunc("GET /t/{id}/replay", s.replay)
-	m.HandleFunc("GET /t/{id}/branch", s.branchForm)
+	m.HandleFunc("GET /t/{id}/story", s.known(s.story))
+	m.HandleFunc("GET /t/{id}/replay", s.known(s.replay))
+	m.HandleFunc("GET /t/{id}/branch", s.known(s.branchForm))
 	m.HandleFunc("POST /t/{id}/branch", s.postBranch)
 	m.HandleFunc("POST /t/{id}/points", s.postPoint)
 	m.HandleFunc("POST /t/{id}/points/remove", s.postDropPoint)
-	m.HandleFunc("GET /t/{id}/again", s.again)
+	m.HandleFunc("GET /t/{id}/again", s.known(s.again))
 	m.HandleFunc("GET /t/{id}/picture.svg", s.picture)
 	m.HandleFunc("GET /t/{id}/picture.png", s.picture)
 	m.HandleFunc("GET /t/{id}/analysis", s.analysis)
 	m.HandleFunc("POST /t/{id}/analysis", s.postAnalysis)
-	m.HandleFunc("GET /t/{id}/seats", s.aboutTable)
-	m.HandleFunc("GET /t/{id}/file", s.tableFile)
-	m.HandleFunc("POST /t/{id}/along", s.postAlong)
+	m.HandleFunc("GET /t/{id}/seats", s.known(s.aboutTable))
+	m.HandleFunc("GET /t/{id}/file", s.known(s.tableFile))
+	m.HandleFunc("POST /t/{id}/along", s.sent(s.postAlong))
 	m.HandleFunc("GET /bring", s.bringForm)
 	m.HandleFunc("POST /bring", s.postBring)
-	m.HandleFunc("GET /t/{id}/wrong", s.wrongForm)
-	m.HandleFunc("POST /t/{id}/wrong", s.postWrong)
+	m.HandleFunc("GET /t/{id}/wrong", s.known(s.wrongForm))
+	m.HandleFunc("POST /t/{id}/wrong", s.sent(s.postWrong))
 	m.HandleFunc("POST /t/{id}/answer", s.postAnswer)
 	m.HandleFunc("POST /t/{id}/pick", s.postPick)
 	m.HandleFunc("POST /t/{id}/free", s.postFree)
 	m.HandleFunc("POST /t/{id}/point", s.postPointAt)
 	m.HandleFunc("POST /t/{id}/order", s.postOrder)
-	m.HandleFunc("POST /t/{id}/lift", s.postLift)
+	m.HandleFunc("POST /t/{id}/lift", s.sent(s.postLift))
 	m.HandleFunc("POST /t/{id}/lesson", s.postLesson)
 	m.HandleFunc("POST /t/{id}/undo", s.postUndo)
-	m.HandleFunc("POST /t/{id}/hint", s.postHint)
+	m.HandleFunc("POST /t/{id}/hint", s.sent(s.postHint))
 	m.HandleFunc("POST /t/{id}/sit", s.postSit)
 	m.HandleFunc("POST /t/{id}/bot", s.postBot)
 	m.HandleFunc("POST /t/{id}/link", s.postLink)
-	m.HandleFunc("POST /t/{id}/run", s.postRun)
+	m.HandleFunc("POST /t/{id}/run", s.sent(s.postRun))
 	m.HandleFunc("POST /t/{id}/ready", s.postReady)
 	m.HandleFunc("POST /t/{id}/begin", s.postBegin)
 	m.HandleFunc("POST /t/{id}/consent", s.postConsent)
@@ -95,27 +95,27 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/resign", s.postResign)
 	m.HandleFunc("POST /t/{id}/vote", s.postVote)
 	m.HandleFunc("POST /t/{id}/unseat", s.postUnseat)
-	m.HandleFunc("GET /t/{id}/talk", s.talkPage)
+	m.HandleFunc("GET /t/{id}/talk", s.known(s.talkPage))
 	m.HandleFunc("POST /t/{id}/talk", s.postTalk)
 	m.HandleFunc("POST /t/{id}/talk/quiet", s.postQuiet)
 	m.HandleFunc("POST /t/{id}/talk/mute", s.postMute)
 	m.HandleFunc("POST /t/{id}/talk/report", s.postReport)
 	m.HandleFunc("POST /t/{id}/talk/off", s.postHush)
-	m.HandleFunc("POST /t/{id}/rematch", s.postRematch)
-	m.HandleFunc("GET /t/{id}/next", s.nextPage)
+	m.HandleFunc("POST /t/{id}/rematch", s.known(s.postRematch))
+	m.HandleFunc("GET /t/{id}/next", s.known(s.nextPage))
 	m.HandleFunc("POST /t/{id}/next", s.postNext)
 	m.HandleFunc("GET /campaigns", s.campaigns)
 	m.HandleFunc("POST /campaigns", s.postCampaign)
-	m.HandleFunc("GET /c/{id}", s.campaignPage)
+	m.HandleFunc("GET /c/{id}", s.known(s.campaignPage))
 	m.HandleFunc("GET /c/{id}/file", s.campaignFile)
 	m.HandleFunc("POST /c/{id}/name", s.postCampaignName)
 	m.HandleFunc("POST /c/{id}/manager", s.postManager)
 	m.HandleFunc("POST /c/{id}/remove", s.postRemove)
-	m.HandleFunc("POST /c/{id}/link", s.postManageLink)
+	m.HandleFunc("POST /c/{id}/link", s.known(s.postManageLink))
 	m.HandleFunc("GET /manage/{token}", s.manageByLink)
 	m.HandleFunc("POST /manage/{token}", s.postManageByLink)
 	m.HandleFunc("GET /rules/{game}", s.rulebook)
-	m.HandleFunc("GET /rules/{game}/cards/{card}", s.card)
+	m.HandleFunc("GET /rules/{game}/cards/{card}", s.known(s.card))
 
 	s.toOthers(m)
 	m.Handle("GET /static/", web.Static(s.sheets()...))
@@ -213,12 +213,7 @@ func (s *Server) menu(g store.Guest) []web.Link {
 const lobbyRows = 30
 
 // home is the front page.
-func (s *Server) home(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) home(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	h := web.Home{
 		Page: s.page(r, "Tables"), Menu: s.menu(g), Alone: s.Alone,
 		Foot: append(s.rulebooks(), web.Link{Label: "Your matches", URL: "/matches"},
@@ -393,23 +388,13 @@ func (s *Server) rulebooks() []web.Link {
 }
 
 // about is the page on the house itself.
-func (s *Server) about(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) about(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	s.show(w, r, http.StatusOK,
 		web.AboutPage(web.About{Page: s.page(r, "About"), Menu: s.menu(g), Rules: s.rulebooks(), Kept: s.keepWords()}))
 }
 
 // nameForm asks for a name.
-func (s *Server) nameForm(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) nameForm(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	s.show(w, r, http.StatusOK, namePage(s.page(r, "Your name"), s.menu(g), g.Name, ""))
 }
 

@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"waystation/games/scene"
+	"waystation/store"
 	"waystation/table"
 	"waystation/web"
 )
@@ -45,18 +46,9 @@ func (r *room) part(sc *scene.Scene, v viewer) {
 }
 
 // postRun lets the bots play on to the end without pauses, when only they have anything left to decide.
-func (s *Server) postRun(w http.ResponseWriter, r *http.Request) {
-	if err := readForm(r); err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) postRun(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	to := ""
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		to = room.path("", v.seat)
 		return room.run(v)

@@ -59,13 +59,7 @@ func (r *room) saves(g store.Guest) error {
 
 // pointing runs f for whoever plays a match alone, with the name in the form, and leads back to who sits where.
 func (s *Server) pointing(w http.ResponseWriter, r *http.Request, f func(*room, int64, string) error) {
-	err := readForm(r)
-	var g store.Guest
-	if err == nil {
-		if g, err = s.guest(r); err != nil {
-			err = s.storeError(err)
-		}
-	}
+	g, err := s.sender(r)
 	if err == nil {
 		err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 			if err := room.saves(g); err != nil {

@@ -235,11 +235,7 @@ func (s *Server) league(w http.ResponseWriter, r *http.Request) {
 
 // postForgetRatings takes a guest out of all leagues.
 func (s *Server) postForgetRatings(w http.ResponseWriter, r *http.Request) {
-	err := readForm(r)
-	var g store.Guest
-	if err == nil {
-		g, err = s.guest(r)
-	}
+	g, err := s.sender(r)
 	if err == nil {
 		err = sure(r)
 	}

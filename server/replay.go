@@ -10,20 +10,16 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/games/scene"
+	"waystation/store"
 	"waystation/table"
 	"waystation/web"
 )
 
 // replay shows a match that is over as it stood before any of its answers (at, counted from 0), by anybody's eyes
 // (seat).
-func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) replay(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	var page templ.Component
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		if room.m == nil {
 			return room.frozen()
 		}

@@ -97,7 +97,7 @@ func (s *Server) changed(ctx context.Context, r *http.Request, of screenOf) stri
 	fetch.Header.Set("X-Fragment", "1")
 	fetch.Header.Set(web.RegionSums, had)
 	page := drawn{header: http.Header{}}
-	s.table(&page, fetch)
+	s.known(s.table)(&page, fetch)
 	has := page.header.Get(web.RegionSums)
 	if page.status != http.StatusOK || has == "" {
 		return ""

@@ -17,12 +17,7 @@ import (
 
 // sitByLink asks whoever opens the link of a seat whether they sit down, and whoever has never given a name for one.
 // Opening it takes nothing: programs that show what is behind a link open it too.
-func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	id, seat, err := s.linkedSeat(r)
 	if err != nil {
 		s.fail(w, r, err)
@@ -192,13 +187,7 @@ func (s *Server) seats(r *http.Request, id string, guest int64, after int,
 // plays, when it waits for somebody who has left.
 func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool,
 	f func(*room, viewer, table.Seat) error) {
-	err := readForm(r)
-	var g store.Guest
-	if err == nil {
-		if g, err = s.guest(r); err != nil {
-			err = s.storeError(err)
-		}
-	}
+	g, err := s.sender(r)
 	if err == nil {
 		err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 			n, err := formNumber(r, "seat")
@@ -262,12 +251,7 @@ func (s *Server) postLink(w http.ResponseWriter, r *http.Request) {
 }
 
 // postRematch makes a new match with the same people and settings, once. Who asks for it is ready for it.
-func (s *Server) postRematch(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) postRematch(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	next, err := s.playAgain(r.Context(), r.PathValue("id"), g)
 	if err != nil {
 		s.fail(w, r, err)
@@ -348,16 +332,12 @@ func (r *room) again() order {
 }
 
 // aboutTable is the page with the seats, their links and who plays them.
-func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	var page web.Share
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		v := room.viewer(g, r.URL.Query().Get("seat"))
-		if room, err = room.seenFrom(r.Context(), v.seat); err != nil {
+		room, err := room.seenFrom(r.Context(), v.seat)
+		if err != nil {
 			return err
 		}
 		page = s.seatsPage(r, room, v)

@@ -31,12 +31,7 @@ func prefs(r *http.Request) web.Prefs {
 }
 
 // settings is the page on which a browser says how it wants its pages.
-func (s *Server) settings(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) settings(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	s.showSettings(w, r, g, http.StatusOK, "")
 }
 
@@ -87,19 +82,13 @@ func (s *Server) tongue(r *http.Request) *tongue.Tongue {
 	return s.Languages.For(prefs(r).Language(), r.Header.Get("Accept-Language"))
 }
 
-func (s *Server) postSettings(w http.ResponseWriter, r *http.Request) {
-	if err := readForm(r); err != nil {
-		s.fail(w, r, err)
-		return
-	}
+func (s *Server) postSettings(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	light, wishes := theme(r.PostForm.Get("theme")), web.ChoosePrefs(r.PostForm).String()
-	g, err := s.guest(r)
-	if err == nil && g.Account {
-		err = s.Store.KeepWishes(r.Context(), g.ID, light, wishes)
-	}
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
+	if g.Account {
+		if err := s.Store.KeepWishes(r.Context(), g.ID, light, wishes); err != nil {
+			s.fail(w, r, s.storeError(err))
+			return
+		}
 	}
 	keep(w, "theme", light)
 	keep(w, "prefs", wishes)

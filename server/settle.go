@@ -7,19 +7,12 @@ import (
 	"slices"
 	"strconv"
 
-	"waystation/store"
 	"waystation/table"
 )
 
 // settles runs f for somebody who sits at the table, or for its host, and leads back to where they were.
 func (s *Server) settles(w http.ResponseWriter, r *http.Request, f func(*room, viewer) error) {
-	err := readForm(r)
-	var g store.Guest
-	if err == nil {
-		if g, err = s.guest(r); err != nil {
-			err = s.storeError(err)
-		}
-	}
+	g, err := s.sender(r)
 	to := ""
 	if err == nil {
 		err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {

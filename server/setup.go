@@ -432,12 +432,7 @@ func chapters(b *rules.Book) []web.Chapter {
 }
 
 // card shows one card of a game: where its name leads.
-func (s *Server) card(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, err)
-		return
-	}
+func (s *Server) card(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	if game := s.game(r.PathValue("game")); game != nil {
 		if cards, ok := game.Screen.(shelf.Cards); ok {
 			if held, ok := cards.Card(r.PathValue("card")); ok {

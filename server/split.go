@@ -87,12 +87,7 @@ func (r *room) splitOptions(chosen func(string) string) (out []web.Option) {
 }
 
 // nextPage is the form for the next chapter, for who begins it.
-func (s *Server) nextPage(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) nextPage(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	s.showNext(w, r, g, http.StatusOK, "")
 }
 

@@ -16,12 +16,7 @@ import (
 )
 
 // table is the page of a match.
-func (s *Server) table(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) table(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	if r.Header.Get("X-Fragment") == "" { // the script also fetches what nobody looks at
 		if err := s.desk.Looked(r.Context(), g.ID, r.PathValue("id")); err != nil {
 			s.fail(w, r, s.storeError(err))
@@ -143,13 +138,9 @@ func (r *room) drawn(sc *scene.Scene) templ.Component {
 
 // post runs f for the seat with whose eyes the guest plays, and shows how the table stands then.
 func (s *Server) post(w http.ResponseWriter, r *http.Request, f func(*room, table.Seat) error) {
-	if err := readForm(r); err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	g, err := s.guest(r)
+	g, err := s.sender(r)
 	if err != nil {
-		s.fail(w, r, s.storeError(err))
+		s.fail(w, r, err)
 		return
 	}
 	defer s.screens.answers(screenOf{r.PathValue("id"), g.ID})()
@@ -320,30 +311,21 @@ func amount(set []table.Option, ask *table.Ask, o table.Offered, n int) []table.
 }
 
 // tableFile is the match file for the guest's seat.
-func (s *Server) tableFile(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) tableFile(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	s.file(w, r, func(room *room) table.Seat { return room.viewer(g, r.URL.Query().Get("seat")).seat })
 }
 
 // story is the whole log on a page of its own.
-func (s *Server) story(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) story(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	var page templ.Component
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		if room.m == nil {
 			return room.frozen()
 		}
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		eyes := room.eyes(v, r.URL.Query().Get("seat"))
-		if room, err = room.seenFrom(r.Context(), v.seat); err != nil {
+		room, err := room.seenFrom(r.Context(), v.seat)
+		if err != nil {
 			return err
 		}
 		if eyes != table.Nobody {

@@ -130,14 +130,9 @@ func (r *room) read(ctx context.Context, v viewer, t *web.Talk, l store.Listener
 }
 
 // talkPage is the talk on a page of its own.
-func (s *Server) talkPage(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) talkPage(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	var page templ.Component
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		room.back(g.ID)
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		t, err := room.talk(r.Context(), v, store.MaxMessages, true)
@@ -163,12 +158,8 @@ var errNoTalk = refuse(http.StatusForbidden, "Only people who sit at a table wit
 // talking runs f for somebody who sits at a table where there is talk, or for its host, and leads back to the talk. The
 // script of a table, which shows the talk itself, gets no page.
 func (s *Server) talking(w http.ResponseWriter, r *http.Request, f func(*room, viewer) error) {
-	g, err := s.guest(r)
+	g, err := s.sender(r)
 	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
-	if err := readForm(r); err != nil {
 		s.fail(w, r, err)
 		return
 	}

@@ -81,7 +81,7 @@ func (s *Server) shop(r *http.Request) (*shop, error) {
 	}
 	var err error
 	if x.guest, err = s.guest(r); err != nil {
-		return nil, s.storeError(err)
+		return nil, err
 	}
 	id := r.PathValue("set")
 	if id == "" {

@@ -22,12 +22,7 @@ import (
 const toldLines = 20
 
 // wrongForm asks what is wrong with a match, and says what is packed.
-func (s *Server) wrongForm(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) wrongForm(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	s.showWrong(w, r, g, http.StatusOK, "")
 }
 
@@ -51,16 +46,7 @@ func (s *Server) showWrong(w http.ResponseWriter, r *http.Request, g store.Guest
 }
 
 // postWrong sends the report as a file. Nothing of it is kept here.
-func (s *Server) postWrong(w http.ResponseWriter, r *http.Request) {
-	if err := readForm(r); err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	g, err := s.guest(r)
-	if err != nil {
-		s.fail(w, r, s.storeError(err))
-		return
-	}
+func (s *Server) postWrong(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	words := ownWords(r.PostForm.Get("words"))
 	if utf8.RuneCountInString(words) > web.MaxReportWords {
 		s.showWrong(w, r, g, http.StatusBadRequest,
@@ -70,7 +56,7 @@ func (s *Server) postWrong(w http.ResponseWriter, r *http.Request) {
 	}
 	var b bytes.Buffer
 	name := ""
-	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		name = "report-" + room.id + ".txt"
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		room, err := room.seenFrom(r.Context(), v.seat)
