@@ -2,9 +2,9 @@ package bots
 
 import "waystation/table"
 
-// Several takes the options of a set, or amounts of them, one after the other: always the one that is worth most, as far
-// as the bounds of the question allow, and past the least of them as long as any is worth something. worth is asked with
-// what is taken by then; taken has a nought for each option and is changed.
+// Several takes the options of a set, or amounts of them, one after the other: always the one that is worth most, as
+// far as the bounds of the question allow, and past the least of them as long as any is worth something. worth is asked
+// with what is taken by then; taken has a nought for each option and is changed.
 func Several(ask *table.Ask, taken []int, worth func(set []table.Option, o table.Option) int) []table.Option {
 	set := []table.Option{}
 	for len(set) < ask.Max {

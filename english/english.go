@@ -1,5 +1,5 @@
-// Package english says numbers, rows of things and beginnings of sentences in English. Whatever writes sentences uses it;
-// what is translated is found again by what it made (package tongue).
+// Package english says numbers, rows of things and beginnings of sentences in English. Whatever writes sentences uses
+// it; what is translated is found again by what it made (package tongue).
 package english
 
 import (

@@ -13,8 +13,8 @@ import (
 // cookieName is the cookie by which a guest is known again. It holds a random token and nothing else.
 const cookieName = "guest"
 
-// guest is who asks. A visitor who has not done anything yet is nobody: the zero Guest. What fails is told as people may
-// know it.
+// guest is who asks. A visitor who has not done anything yet is nobody: the zero Guest. What fails is told as
+// people may know it.
 func (s *Server) guest(r *http.Request) (store.Guest, error) {
 	token := personToken(r)
 	if token == "" {

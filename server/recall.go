@@ -100,7 +100,9 @@ const byLooking = "a bot's quick estimate of each position"
 
 // curve is the chances of everybody over the match.
 func (r *room) curve(story *hindsight.Story) *web.Curve {
-	c := &web.Curve{Of: story.Of + 1, Rounds: slices.Clone(story.Rounds), Unit: english.Capital(r.unit()), Whose: byLooking}
+	c := &web.Curve{
+		Of: story.Of + 1, Rounds: slices.Clone(story.Rounds), Unit: english.Capital(r.unit()), Whose: byLooking,
+	}
 	for i := range r.info.Seats {
 		c.Seats = append(c.Seats, r.mark(table.Seat(i)))
 		c.Winners = append(c.Winners, r.m.Result().Winners.Has(table.Seat(i)))

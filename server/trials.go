@@ -167,7 +167,8 @@ func (s *Server) bench(w http.ResponseWriter, r *http.Request, x *shop, p *web.C
 		switch {
 		case busy:
 			d.Done = min(done, d.All)
-			d.Words = fmt.Sprintf("%d of %s played. This page renews itself.", d.Done, english.Count(d.All, "game", "games"))
+			d.Words = fmt.Sprintf("%d of %s played. This page renews itself.", d.Done,
+				english.Count(d.All, "game", "games"))
 		case ahead > 0:
 			d.Words = fmt.Sprintf("It waits: the lab plays for %s before. This page renews itself.",
 				english.Count(ahead, "other", "others"))
@@ -392,8 +393,8 @@ func jobTitle(j *workshop.Job) string {
 // trial is what came of a trial, for the page.
 func trial(x *shop, t *store.Trial, j *workshop.Job) web.Trial {
 	out := web.Trial{ID: t.ID, Title: jobTitle(j)}
-	out.Words = fmt.Sprintf("%s, %s, bots: %s.", english.Count(j.Games, "game", "games"), english.Count(j.Players, "player", "players"),
-		strings.Join(j.Bots, ", "))
+	out.Words = fmt.Sprintf("%s, %s, bots: %s.", english.Count(j.Games, "game", "games"),
+		english.Count(j.Players, "player", "players"), strings.Join(j.Bots, ", "))
 	if j.Sweep != nil {
 		out.Words = fmt.Sprintf("%s for each value, %s, bots: %s. It was %d.", english.Count(j.Games, "game", "games"),
 			english.Count(j.Players, "player", "players"), strings.Join(j.Bots, ", "), j.Sweep.Was)

@@ -56,7 +56,8 @@ func (c *cardsExport) Run(p *program) error {
 			return err
 		}
 	}
-	fmt.Fprintf(p.out, "%s of %s written into %s\n", english.Count(len(names), "card file", "card files"), g.Box.Title, c.Dir)
+	fmt.Fprintf(p.out, "%s of %s written into %s\n", english.Count(len(names), "card file", "card files"),
+		g.Box.Title, c.Dir)
 	return nil
 }
 

@@ -195,12 +195,13 @@ func (p *program) report(file string, m *table.Match) {
 			answers++
 		}
 	}
-	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", file, m.Box().Title, english.Count(m.Seats(), "player", "players"),
-		m.Box().Version)
+	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", file, m.Box().Title,
+		english.Count(m.Seats(), "player", "players"), m.Box().Version)
 	if o := m.Origin(); o.Match != "" {
 		fmt.Fprintf(p.out, "It was played on from match %s at answer %d.\n", o.Match, o.Answer)
 	}
-	fmt.Fprintf(p.out, "The file is whole. %s, %d taken back: all fit the rules.\n", english.Count(answers, "answer", "answers"), undone)
+	fmt.Fprintf(p.out, "The file is whole. %s, %d taken back: all fit the rules.\n",
+		english.Count(answers, "answer", "answers"), undone)
 	fmt.Fprintf(p.out, "%s of chance, %d of them hidden when they fell: all are what the seed decides.\n",
 		english.Count(results, "result", "results"), hidden)
 	fmt.Fprintf(p.out, "Seed %s\nHash %s, as committed to before the first roll.\n", m.Seed(), m.Seed().Hash())

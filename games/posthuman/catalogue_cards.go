@@ -357,8 +357,9 @@ type tile struct {
 }
 
 func (x tile) face(l *loader, at cardfile.Place) Face {
-	f := Face{Name: english.Capital(x.Terrain.String()) + " tile", Kind: KindTile, Terrain: x.Terrain, Exits: Sides(x.Exits),
-		Safe: bool(x.Safe), Supplies: uint8(l.Within(at, "supplies", x.Supplies, 0, 3)), Start: bool(x.Start)}
+	f := Face{Name: english.Capital(x.Terrain.String()) + " tile", Kind: KindTile, Terrain: x.Terrain,
+		Exits: Sides(x.Exits), Safe: bool(x.Safe),
+		Supplies: uint8(l.Within(at, "supplies", x.Supplies, 0, 3)), Start: bool(x.Start)}
 	for _, n := range x.Zones {
 		f.Zones = append(f.Zones, uint8(l.Within(at, "figures", n, 1, 2)))
 	}

@@ -403,7 +403,7 @@ func (g *Game) turnOutlook(s table.Seat, v table.Verb) table.Outlook {
 		return said("journey " + strconv.Itoa(int(m.JP)) + " and all you have stay yours")
 	}
 	things := g.of(s, Hand).Len() + g.of(s, Gear).Len()
-	words := "you lose " + english.Count(things, "item", "items") + ", " + english.Count(g.xp(s), "XP", "XP") + " and journey " +
+	words := "you lose " + english.Count(things, "item", "items") + ", " + strconv.Itoa(g.xp(s)) + " XP and journey " +
 		strconv.Itoa(int(m.JP)) + ", and keep " + english.Count(g.mutations(s), "mutation", "mutations")
 	if g.humans() == 1 {
 		return table.Outlook{Words: words + "; nobody is human then", Stake: table.End}

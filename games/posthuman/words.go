@@ -102,7 +102,7 @@ var commonFormats = words.Formats[*Game]{
 	},
 	"held": func(_ *Game, n []int16, _ words.Namer) string { // {held a b}: how many items are held, of how many
 		if n[0] > n[1] {
-			return "You hold " + english.Count(int(n[0]), "item", "items") + ", and may hold " + strconv.Itoa(int(n[1])) +
+			return "You hold " + english.Count(n[0], "item", "items") + ", and may hold " + strconv.Itoa(int(n[1])) +
 				". Put one into play, or discard one."
 		}
 		switch n[0] {

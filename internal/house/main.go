@@ -33,8 +33,8 @@ type box struct {
 	colour   string
 }
 
-// boxes are what is drawn; a package belongs to the first that its path fits. Tools, what only tests use and what everybody
-// uses for its sentences are not drawn.
+// boxes are what is drawn; a package belongs to the first that its path fits. Tools, what only tests use and what
+// everybody uses for its sentences are not drawn.
 var boxes = []box{
 	{"", "internal/*", ""},
 	{"", "internal/*/*", ""},

@@ -87,7 +87,8 @@ func (p *page) stones() []stone {
 	return []stone{
 		{"Wounds close", "everybody is whole"}, {"Left behind", "what lay on the ground"},
 		{"Not found", "what can be made comes to light"}, {"Used up", "what had to be"},
-		{"Kept", english.Count(len(p.v.Store.Items), "thing", "things")}, {"One pot", english.Count(p.v.Store.Materials, "material", "materials")},
+		{"Kept", english.Count(len(p.v.Store.Items), "thing", "things")},
+		{"One pot", english.Count(p.v.Store.Materials, "material", "materials")},
 		{"Quests", itoa(len(p.v.Store.Quests)) + " to go on with"}, {"Make and mend", "as much as the pot pays"},
 	}
 }

@@ -191,8 +191,8 @@ func (p *page) whereabouts(o *posthuman.SeenPlayer) string {
 	if o.Safe {
 		where += ", a safe house"
 	}
-	says := fmt.Sprintf("on the %s, %s. The map: %s, %d completed.", tileName(f), where, english.Count(len(o.Map), "tile", "tiles"),
-		done)
+	says := fmt.Sprintf("on the %s, %s. The map: %s, %d completed.", tileName(f), where,
+		english.Count(len(o.Map), "tile", "tiles"), done)
 	if f.Place != nil {
 		says += " " + f.Place.Text
 	}

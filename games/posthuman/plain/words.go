@@ -112,8 +112,8 @@ func figures(f *posthuman.Face, between string) string {
 func weapon(f *posthuman.Face) string {
 	switch f.Kind {
 	case posthuman.KindMelee:
-		return fmt.Sprintf("%s, %s, special: %s", english.Count(int(f.Hands), "hand", "hands"), english.Count(int(f.Wounds), "wound", "wounds"),
-			special(f.Special))
+		return fmt.Sprintf("%s, %s, special: %s", english.Count(f.Hands, "hand", "hands"),
+			english.Count(f.Wounds, "wound", "wounds"), special(f.Special))
 	case posthuman.KindRanged:
 		says := fmt.Sprintf("%s, %d shooting dice, range %d", f.Class, f.Shot.SD, f.Shot.Range)
 		if f.Ammo > 0 {

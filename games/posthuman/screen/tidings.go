@@ -134,7 +134,8 @@ func (p *page) keeps(o *posthuman.SeenPlayer) []string {
 	}
 	things = append(things, strconv.Itoa(o.Food)+" food", strconv.Itoa(o.Ammo)+" ammo", strconv.Itoa(o.XP)+" XP")
 	return []string{
-		journey, english.List(things), "Your skills, and *" + english.Count(len(o.Map), "tile", "tiles") + "* you have laid",
+		journey, english.List(things),
+		"Your skills, and *" + english.Count(len(o.Map), "tile", "tiles") + "* you have laid",
 	}
 }
 
