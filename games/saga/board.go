@@ -11,18 +11,18 @@ var (
 	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
 	taleFatigue = book.Tale("{who} tires: fatigue {b}{by c}.", words.CostsWhen(wears))
 	taleRested  = book.Tale("{who} rests: fatigue {b}{by c}.")
-	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.")
-	taleGoods   = book.Tale("{who} {gains a} {goods a b}{by c}.")
+	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.", words.CostsWhen(fewerTaken))
+	taleGoods   = book.Tale("{who} {gains a} {goods a b}{by c}.", words.CostsWhen(fewerTaken))
 	taleBoost   = book.Tale("{who} readies a boost, {b} ready{by c}.")
-	taleBoosted = book.Tale("{who} exhausts a boost, {b} left{by c}.", words.CostsWhen(weary))
+	taleBoosted = book.Tale("{who} exhausts a boost, {b} left{by c}.", words.CostsWhen(taken))
 	taleRadio   = book.Tale("{who} readies {n a token tokens} for broadcasts, {b} ready{by c}.")
 	taleSilence = book.Tale("{who} exhausts {n a token tokens} for broadcasts, {b} left{by c}.",
-		words.CostsWhen(weary))
+		words.CostsWhen(taken))
 	taleRecover = book.SecretTale("{who} recovers a challenge card{by c}.", "{who} recovers {card secret}{by c}.")
 	taleForget  = book.SecretTale("{who} exhausts a challenge card{by c}.", "{who} exhausts {card secret}{by c}.",
-		words.CostsWhen(weary))
+		words.CostsWhen(taken))
 	taleLimit = book.Tale("{who}'s highest {limit a} is {b} now{by c}.")
-	taleVP    = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.", words.Major)
+	taleVP    = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.", words.Major, words.CostsWhen(fewerTaken))
 )
 
 // broadcastTokens is how many everybody has (PS-SETUP-04).
@@ -87,8 +87,21 @@ func (g *Game) recoverMorale(t *table.Table, s table.Seat, n int, why cause) {
 // wears reports whether somebody's fatigue has come to a hole that takes something.
 func wears(e table.Event) bool { return len(board.Fatigue[e.B]) > 0 }
 
-// weary reports whether something is exhausted by fatigue, and not by choice (PS-RULING-055).
-func weary(e table.Event) bool { return e.Rule == "PS-RULING-055" }
+// taken reports whether what an event tells of came over somebody, and was no price that they chose to pay: fatigue
+// (PS-RULING-055), hunger (PS-MORN-05), an event that offers nothing (PS-EVENT-02), how a story came out (PS-STORY-10),
+// the mutants (PS-SOLO-20).
+func taken(e table.Event) bool {
+	switch e.Rule {
+	case "PS-RULING-055", "PS-MORN-05", "PS-STORY-10", "PS-SOLO-20":
+		return true
+	case "PS-EVENT-02":
+		return e.C >= 0 && len(Of(table.Card(e.C)).Event.Offer) == 0
+	}
+	return false
+}
+
+// fewerTaken reports whether an event has taken what its first number counts.
+func fewerTaken(e table.Event) bool { return words.Fewer(e) && taken(e) }
 
 // sufferFatigue moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07,
 // PS-RULING-057). At the last hole it stays, and the effect comes again (PS-RULING-056).

@@ -25,8 +25,8 @@ var (
 var (
 	taleFound   = book.Tale("{who} finds {the a}{by c}.")
 	taleNothing = book.Tale("There is nothing left to find{by c}.")
-	taleDrop    = book.Tale("{who} discards {the a}{by c}.")
-	taleLeaves  = book.Tale("{The a} {verb a leaves leave} {who}{by c}.")
+	taleDrop    = book.Tale("{who} discards {the a}{by c}.", words.CostsWhen(taken))
+	taleLeaves  = book.Tale("{The a} {verb a leaves leave} {who}{by c}.", words.CostsWhen(taken))
 )
 
 // lootDecks are the decks that effects draw from, in the order of the effects.
