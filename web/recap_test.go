@@ -23,3 +23,12 @@ func TestTheRecapIsFoldedBesideANarrator(t *testing.T) {
 		}
 	}
 }
+
+// What was lost is left out of the question only where the recap says it in sight: not where a narrator has it folded.
+func TestALossIsNotLeftToAFoldedRecap(t *testing.T) {
+	for _, rule := range strings.SplitAfter(string(stylesheet()), "}") {
+		if strings.Contains(rule, ".outcome.told") && !strings.Contains(rule, ".recap > details[open]") {
+			t.Errorf("%q hides what was lost, whether the recap is open or not", strings.TrimSpace(rule))
+		}
+	}
+}
