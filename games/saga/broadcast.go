@@ -7,8 +7,8 @@ import (
 
 // What is asked.
 var (
-	askBid = book.Question("bid", "PS-BCAST-02", "How many broadcast tokens do you bid? {n a is are} ready.",
-		words.Idly("bid"))
+	askBid = book.Question("bid", "PS-BCAST-02",
+		"How many broadcast tokens do you bid for first pick of the queue? {n a is are} ready.", words.Idly("bid"))
 	askTake = book.Question("take", "PS-BCAST-08", "Which pair do you take?")
 	askPick = book.Question("pick", "PS-TEAM-09", "Which piece do you take?")
 )

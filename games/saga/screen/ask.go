@@ -70,6 +70,9 @@ func (p *page) dress() {
 		p.describe(&a.Choices[i])
 	}
 	p.unspent(&a)
+	if kind == "bid" {
+		a.About = "queue" // what is bid for lies there
+	}
 	a.Denied = slices.Clone(a.Denied)
 	for i := range a.Denied {
 		if _, n, ok := strings.Cut(a.Denied[i].Piece, ":"); ok {
@@ -140,6 +143,8 @@ func (p *page) describe(c *web.Choice) {
 	switch o.Verb {
 	case saga.VerbChoose:
 		c.Mark = p.letter(int(o.B))
+	case saga.VerbBid:
+		c.Mark = strconv.Itoa(int(o.A)) // the key is what is bid
 	case saga.VerbGo, saga.VerbDone:
 		c.Label = p.onward(c.Label)
 	case saga.VerbLay:
@@ -485,8 +490,8 @@ func (p *page) known(kind string) string {
 	case "primary", "trial-primary":
 		return "The card that leads is exhausted afterwards, whatever comes of it."
 	case "bid":
-		return "The highest bid goes first, and keeps its pick of the queue; equals go as before. Bids are spent." +
-			p.bidsMore()
+		return "The highest bid takes first from the queue, and goes first all day; equals go as before. " +
+			"Bids are spent." + p.bidsMore()
 	}
 	return ""
 }

@@ -36,6 +36,33 @@ func TestWhoBidsReadsWhoseBidsCountMore(t *testing.T) {
 	}
 }
 
+// A question for a bid says what for and leads there, and each bid is its own key.
+func TestABidSaysWhatItIsForAndIsItsOwnKey(t *testing.T) {
+	seen := 0
+	m := newMatch(t, 2, "bids", "standard")
+	walk(t, m, 1, func(a *table.Ask) {
+		if a.Prompt.Kind != "bid" || seen > 2 {
+			return
+		}
+		seen++
+		p := newPage(sceneOf(m, a.Seat))
+		if !strings.Contains(p.ask.Say, "for first pick of the queue") || p.ask.About != "queue" {
+			t.Errorf("%q is about %q", p.ask.Say, p.ask.About)
+		}
+		if page := draw(t, sceneOf(m, a.Seat)); !strings.Contains(page, `id="queue"`) {
+			t.Error("there is no queue to lead to")
+		}
+		for _, c := range p.ask.Choices {
+			if o, _ := p.Option(c); o.Verb == saga.VerbBid && (c.Mark != itoa(o.A) || !strings.HasSuffix(c.Label, " "+c.Mark)) {
+				t.Errorf("%q has the key %s", c.Label, c.Mark)
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("nobody bids")
+	}
+}
+
 // What can be scored at the end of a turn is a row before the one that ends it, and no small button below.
 func TestScoringComesBeforeTheEndOfATurn(t *testing.T) {
 	seen := 0
