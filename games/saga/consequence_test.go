@@ -2,6 +2,7 @@ package saga
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -60,6 +61,35 @@ func TestWhatIsUsedNamesItsPrice(t *testing.T) {
 	}
 	if x := p.Outlook(askStrike, VerbEnough.Of(), 0, nil); strings.Contains(x.Words, "boost") {
 		t.Errorf("going on says %q", x.Words)
+	}
+}
+
+// PS-MELEE-08 to PS-MELEE-14: a row of melee says who dies first, and what armour keeps off on either side.
+func TestARoundSaysWhoDiesFirstAndWhatIsKeptOff(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.Against(0, p.card("Wet Nephew"), false)
+	m := p.mat(0)
+	f := &m.Fight
+	f.begin(MeleeFray)
+	f.Weapon = int16(p.card("Knife")) + 1
+	m.Health = 4
+	chart := Of(f.Foe).Enemy.Melee.Chart.Down(-9)
+	for _, x := range []struct {
+		name string
+		mine Result
+		foe  int8 // attacks of the enemy
+		fast bool
+		want string
+	}{
+		{"it dies first", Result{Hits: 5, Damage: 9}, 0, true, "; it dies first, before it strikes"},
+		{"armour keeps all off", Result{Block: 9}, 9, false,
+			"; you take nothing, " + strconv.Itoa(chart) + " kept off by your armour"},
+	} {
+		f.Mine, f.Toll, f.Quick = x.mine, x.foe, x.fast
+		got, _ := p.blowing(0, Result{}, false, false)
+		if !strings.HasSuffix(got, x.want) {
+			t.Errorf("%s: %q", x.name, got)
+		}
 	}
 }
 

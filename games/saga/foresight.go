@@ -288,7 +288,7 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
 		return table.Outlook{}
 	}
 	n := g.Shot(s, more)
-	x := table.Outlook{Words: g.costs(s, o) + "your shot deals " + strconv.Itoa(n) + g.leaves(s, n)}
+	x := table.Outlook{Words: g.costs(s, o) + "your shot deals " + strconv.Itoa(n) + g.leaves(s, n) + g.firing(s, n)}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
 		x = table.Outlook{Words: g.costs(s, o) + "changes nothing", Stake: table.Waste}
 	}
@@ -305,12 +305,13 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
 		}
 		dodged = int(a.N)
 	}
-	n := max(0, g.Fire(s, dodged)-g.total(s, KeyShield, RangedFray, 0))
-	if mine := g.Shot(s, Result{}); mine >= int(g.mat(s).Fight.Health-g.mat(s).Fight.Wounds) && g.ahead(s) > 0 {
-		n = 0
+	comes := g.Fire(s, dodged)
+	n := max(0, comes-g.total(s, KeyShield, RangedFray, 0))
+	if g.kills(s, g.Shot(s, Result{})) && g.ahead(s) > 0 {
+		return table.Outlook{Words: g.costs(s, o) + "it dies first, before it shoots"}
 	}
 	words, stake := g.taking(s, n)
-	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
+	return table.Outlook{Words: g.costs(s, o) + words + keptOff(comes-n), Stake: stake}
 }
 
 // strikeOutlook is what the round of melee does with more added to it.
@@ -322,12 +323,62 @@ func (g *Game) strikeOutlook(s table.Seat, o table.Option) table.Outlook {
 	}
 	dealt, taken := g.Blows(s, more, steady, quick)
 	d, t := g.Blows(s, Result{}, false, false)
-	words, stake := g.taking(s, taken)
-	words = "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt) + "; " + words
+	words, stake := g.blowing(s, more, steady, quick)
 	if o.Verb != VerbEnough && d == dealt && t == taken {
 		words, stake = "changes nothing yet: "+words, table.NoStake
 	}
 	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
+}
+
+// blowing says what a round of melee does to both: who strikes first where that decides it, and what is kept off.
+func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) (words string, stake table.Stake) {
+	c := g.clashWith(s, more, steady, quick)
+	dealt, taken := g.Blows(s, more, steady, quick)
+	words, stake = g.taking(s, taken)
+	bare := c
+	bare.mine.Block, bare.theirs.Block = 0, 0
+	struck, _ := bare.dealt()
+	switch first := c.quick != c.foeQuick; {
+	case first && c.foeQuick && taken >= int(g.mat(s).Health):
+		return "you fall first, before you strike; " + words, stake
+	case first && c.quick && g.kills(s, dealt):
+		return "you deal " + strconv.Itoa(dealt) + "; it dies first, before it strikes", table.NoStake
+	}
+	words += keptOff(bare.taken() - taken)
+	deals := "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt)
+	if n := struck - dealt; n > 0 {
+		deals += ", " + strconv.Itoa(n) + " kept off by its armour"
+	}
+	return deals + "; " + words, stake
+}
+
+// keptOff says how much damage does not reach a player, "" for none.
+func keptOff(n int) string {
+	if n <= 0 {
+		return ""
+	}
+	return ", " + strconv.Itoa(n) + " kept off by your armour"
+}
+
+// kills reports whether damage kills the enemy.
+func (g *Game) kills(s table.Seat, damage int) bool {
+	f := &g.mat(s).Fight
+	return damage >= int(f.Health-f.Wounds)
+}
+
+// firing says of a shot that kills whether the enemy shoots all the same, "" where it can't (PS-RANGED-13 to
+// PS-RANGED-15).
+func (g *Game) firing(s table.Seat, damage int) string {
+	if !g.kills(s, damage) || !Of(g.mat(s).Fight.Foe).Enemy.Shoot.Can {
+		return ""
+	}
+	switch ahead := g.ahead(s); {
+	case ahead > 0:
+		return " first, before it shoots"
+	case ahead < 0:
+		return ", but it shoots first"
+	}
+	return ", but shoots at the same time"
 }
 
 // taking says what damage does to a player.

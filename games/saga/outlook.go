@@ -239,11 +239,17 @@ func (g *Game) Fire(s table.Seat, fewer int) int {
 
 // Blows are the damage dealt and taken in the round of melee going on, if so much is added.
 func (g *Game) Blows(s table.Seat, more Result, steady, quick bool) (dealt, taken int) {
+	c := g.clashWith(s, more, steady, quick)
+	f := &g.mat(s).Fight
+	return c.ends(int(f.Health-f.Wounds), g.total(s, KeyShield, MeleeFray, 0))
+}
+
+// clashWith is the round of melee going on, if so much is added.
+func (g *Game) clashWith(s table.Seat, more Result, steady, quick bool) clash {
 	c := g.clash(s)
 	c.mine.add(more)
 	c.steady, c.quick = c.steady || steady, c.quick || quick
-	f := &g.mat(s).Fight
-	return c.ends(int(f.Health-f.Wounds), g.total(s, KeyShield, MeleeFray, 0))
+	return c
 }
 
 // FoeHas reports whether an ability of the enemy being fought works.

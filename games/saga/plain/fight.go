@@ -112,9 +112,9 @@ func attack(a *saga.Attack, hit string) string {
 func chart(c saga.Chart) string {
 	var out []string
 	for _, x := range c {
-		out = append(out, fmt.Sprintf("%d:%d", x.At, x.Damage))
+		out = append(out, bound(fmt.Sprintf("%d at %d", x.Damage, x.At)))
 	}
-	return bound(strings.Join(out, " "))
+	return strings.Join(out, ", ")
 }
 
 // weapon is what a weapon does; "" for what is none.

@@ -199,7 +199,7 @@ func (d *duel) strikeSays(at int) string {
 	case at == 3:
 		return "not needed"
 	}
-	return "attacks less attacks"
+	return either(d.mine, "your", "their") + " attacks minus its"
 }
 
 // hearts are the boxes of the enemy's health: true for those left.
@@ -295,18 +295,18 @@ func (d *duel) sum() string {
 
 // chartsSay is how the attack value comes about, and whose charts it is read on.
 func (d *duel) chartsSay() string {
-	says := either(d.mine, "your", d.who()+"'s") + " attacks less its; hanging: its chart"
+	says := either(d.mine, "your", d.who()+"'s") + " attacks minus its attacks; "
 	if d.arm == nil {
-		return says + "; no weapon"
+		return says + "no weapon in hand"
 	}
-	return says + "; standing: " + d.arm.Name
+	return says + either(d.mine, "you deal", d.who()+" deals") + " by the " + d.arm.Name
 }
 
 // lineSays is the line in words.
 func (d *duel) lineSays() string {
 	if !d.read() {
-		return "The line of attack values: your attacks less its. Below 0 the enemy's chart says what damage you " +
-			"take, above 0 the weapon's what you deal, at 0 both."
+		return "The line of attack values: your attacks minus its attacks. Below 0 the enemy's chart says what " +
+			"damage you take, above 0 the weapon's what you deal, at 0 both."
 	}
 	return "Attack value " + signed(int8(d.value()), true) + ". " + d.stands()
 }
@@ -319,18 +319,52 @@ func (d *duel) stands() string {
 		if f.Wounds >= f.Health {
 			says += ", which killed it"
 		}
+		if d.firstDead(d.end.Deals) {
+			return says + " before it could shoot."
+		}
 		return says + ", and *" + strconv.Itoa(d.end.Takes) + "* came back."
 	}
 	says := either(d.mine, "You deal ", d.who()+" deals ") + "*" + strconv.Itoa(d.o.Deals) + "*"
-	if d.o.Deals >= int(f.Health-f.Wounds) {
+	if d.deadly() {
 		says += ", which kills it"
+	}
+	if d.firstDead(d.o.Deals) {
+		return says + " first, before it shoots."
 	}
 	says += ", and " + either(d.mine, "take ", "takes ") + "*" + strconv.Itoa(d.o.Takes) + "*"
 	if left := int(d.o.Health) - d.o.Takes; d.o.Takes > 0 && left > 0 {
 		says += " of " + itoa(d.o.Health) + " health"
 	}
-	return says + "."
+	return says + d.spared() + "."
 }
+
+// firstDead reports whether damage of shots kills an enemy who would have shot, before it shoots (PS-RANGED-13).
+func (d *duel) firstDead(damage int) bool {
+	f := &d.o.Fight
+	wounds := int(f.Wounds)
+	if !d.ended {
+		wounds += damage
+	}
+	return d.ranged() && d.foe.Enemy.Shoot.Can && d.o.Ahead > 0 && wounds >= int(f.Health)
+}
+
+// spared says why less damage reaches the player in a round of melee than comes their way, "" where all of it does.
+func (d *duel) spared() string {
+	if !d.melee() {
+		return ""
+	}
+	comes := int(d.o.FoeBlows.Damage)
+	if v := d.o.Value; v < 0 || v == 0 && !d.o.Steady[0] {
+		comes += d.foe.Enemy.Melee.Chart.Down(v)
+	}
+	if n := comes - d.o.Takes; n > 0 && !d.deadly() {
+		return ", " + strconv.Itoa(n) + " kept off by armour"
+	}
+	return ""
+}
+
+// deadly reports whether the round as it stands kills the enemy: then what does not come may not come for that.
+func (d *duel) deadly() bool { return d.o.Deals >= int(d.o.Fight.Health-d.o.Fight.Wounds) }
 
 // chartSays is a chart in words.
 func chartSays(c saga.Chart, melee bool) string {
@@ -346,7 +380,9 @@ func chartSays(c saga.Chart, melee bool) string {
 }
 
 // fells reports whether the round as it stands knocks the player out.
-func (d *duel) fells() bool { return d.rolled() && d.o.Takes >= int(d.o.Health) }
+func (d *duel) fells() bool {
+	return d.rolled() && d.o.Takes >= int(d.o.Health) && !d.firstDead(d.o.Deals)
+}
 
 // stair is a number of shots, and what a chart gives for it.
 type stair struct {

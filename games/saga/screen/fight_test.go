@@ -53,6 +53,27 @@ func TestAFightShowsWhatCameOut(t *testing.T) {
 	}
 }
 
+// PS-RANGED-13: an enemy that is shot dead by the longer range shoots at nobody; what armour keeps off is said.
+func TestAFightSaysWhoDiesFirstAndWhatIsKeptOff(t *testing.T) {
+	f := &saga.Face{}
+	f.Enemy.Shoot.Can, f.Enemy.Melee.Can = true, true
+	o := saga.SeenSeat{Health: 4, Deals: 2, Takes: 3, Ahead: 1,
+		Fight: saga.Fight{On: true, Part: saga.RangedFray, Health: 2, N: 1}}
+	d := &duel{p: &page{}, o: &o, foe: f, mine: true}
+	if got := d.stands(); got != "You deal *2*, which kills it first, before it shoots." || d.fells() {
+		t.Errorf("with the longer range: %q, falls: %t", got, d.fells())
+	}
+	o.Ahead = 0
+	if got := d.stands(); got != "You deal *2*, which kills it, and take *3* of 4 health." {
+		t.Errorf("with the same range: %q", got)
+	}
+	o.Fight.Part, o.Fight.Health, o.Takes = saga.MeleeFray, 5, 1
+	o.FoeBlows, o.Blows, o.Value = saga.Result{Damage: 3}, saga.Result{Block: 2}, 1
+	if got := d.stands(); got != "You deal *2*, and take *1* of 4 health, 2 kept off by armour." {
+		t.Errorf("behind a shield: %q", got)
+	}
+}
+
 // A wound that came from its shots is not put down to its blows.
 func TestAFightSaysWhereAWoundCameFrom(t *testing.T) {
 	fight := saga.Fight{On: true, Part: saga.MeleeFray, Round: 1, Health: 2, Wounds: 2, Hurt: true}
@@ -103,7 +124,7 @@ func TestAChartSaysWhatItGives(t *testing.T) {
 			return
 		}
 		seen = true
-		if !strings.Contains(page, "Hanging: the damage") || !strings.Contains(page, " attacks less its; ") {
+		if !strings.Contains(page, "Above the line: damage") || !strings.Contains(page, " attacks minus its attacks; ") {
 			t.Errorf("%s: the charts don't say whose damage they give", where)
 		}
 	})

@@ -43,7 +43,7 @@ var dayHints = map[string]web.Hint{
 var fightHint = web.Hint{
 	ID: "ps-fight", Amid: true,
 	Words: "A card that leads counts in every round, and is exhausted after. First both shoot, then " +
-		"they strike: attacks less attacks is the value that both charts are read by.",
+		"they strike: your attacks minus its attacks give the value that both charts are read by.",
 }
 
 var storyHint = web.Hint{

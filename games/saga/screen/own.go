@@ -126,11 +126,7 @@ func weaponLine(f *saga.Face) string {
 	if f.Kind != saga.KindWeapon {
 		return f.Text
 	}
-	var steps []string
-	for _, x := range f.Weapon.Chart {
-		steps = append(steps, signed(x.At, !f.Weapon.Ranged)+": *"+itoa(x.Damage)+"*")
-	}
-	says := strings.Join(steps, ", ") + " {damage}"
+	says := chartLine(f.Weapon.Chart, !f.Weapon.Ranged)
 	if f.Weapon.Ranged {
 		says = weaponSpec(f) + "; " + says
 	}
@@ -138,6 +134,28 @@ func weaponLine(f *saga.Face) string {
 		says += ". " + f.Text
 	}
 	return says
+}
+
+// chartLine is what a weapon's chart deals, from which value on.
+func chartLine(c saga.Chart, melee bool) string {
+	unit := either(melee, "attack value ", "")
+	var steps []string
+	for _, x := range c {
+		if x.Damage == 0 {
+			continue
+		}
+		step := "*" + itoa(x.Damage) + "*"
+		if steps == nil {
+			step += " {damage} from " + unit + signed(x.At, melee)
+			if !melee {
+				step += either(x.At == 1, " shot", " shots")
+			}
+		} else {
+			step += " from " + signed(x.At, melee)
+		}
+		steps = append(steps, step)
+	}
+	return orNone(strings.Join(steps, ", "))
 }
 
 // signed is a threshold: attack values carry their sign.
