@@ -512,8 +512,12 @@ func (p *page) bidsMore() string {
 func (p *page) head() string {
 	o := p.player(max(0, p.v.Seat))
 	switch {
+	case p.v.Trial.On && p.v.Trial.Seat != p.v.Seat:
+		return p.name(p.v.Trial.Seat) + "'s challenge on " + either(p.v.Trial.Mind, "mind", "speed")
 	case p.v.Trial.On:
 		return "Your challenge on " + either(p.v.Trial.Mind, "mind", "speed")
+	case p.v.Story.Number > 0 && !o.Fight.On && p.hero() != p.v.Seat:
+		return p.name(p.hero()) + "'s story"
 	case p.v.Story.Number > 0 && !o.Fight.On:
 		return "Your story"
 	case o.Fight.On:

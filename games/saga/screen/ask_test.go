@@ -63,6 +63,31 @@ func TestABidSaysWhatItIsForAndIsItsOwnKey(t *testing.T) {
 	}
 }
 
+// A story of somebody else's is headed as theirs, also where the viewer is asked meanwhile.
+func TestAnothersStoryIsHeadedAsTheirs(t *testing.T) {
+	seen := 0
+	m := newMatch(t, 2, "bids", "standard")
+	walk(t, m, 1, func(a *table.Ask) {
+		if a.Prompt.Kind != "story" {
+			return
+		}
+		seen++
+		if got := newPage(sceneOf(m, a.Seat)).head(); got != "Your story" {
+			t.Errorf("who lives through it reads %q", got)
+		}
+		other := newPage(sceneOf(m, 1-a.Seat))
+		for i := range other.Seats {
+			other.Seats[i].Due = table.Seat(i) != a.Seat
+		}
+		if got, want := other.head(), other.name(a.Seat)+"'s story"; got != want {
+			t.Errorf("the other reads %q, not %q", got, want)
+		}
+	})
+	if seen == 0 {
+		t.Error("nobody lives through a story")
+	}
+}
+
 // What can be scored at the end of a turn is a row before the one that ends it, and no small button below.
 func TestScoringComesBeforeTheEndOfATurn(t *testing.T) {
 	seen := 0

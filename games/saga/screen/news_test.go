@@ -30,7 +30,7 @@ func TestWhatComesFirstHeadsTheSheet(t *testing.T) {
 		{news(saga.Encroaches, table.Nobody), "The land grows harder."},
 		{news(saga.Mutates, 0), ""}, // headed by what it is
 		{news(saga.Completes, 1), "A mission is done."},
-		{news(saga.StoryEnds, 1), "What came of it"},
+		{news(saga.StoryEnds, 1), "Ines's story"},
 	}
 	for first := range order {
 		n := &scene.News{Fate: -1, Ended: -1}

@@ -77,6 +77,9 @@ func (p *page) hero() table.Seat {
 	if p.v.Trial.On {
 		return p.v.Trial.Seat
 	}
+	if i := find(p.Events, isA(saga.StoryBegins)); i >= 0 && p.v.Story.Number > 0 {
+		return p.Events[i].Seat
+	}
 	for s := range p.Seats {
 		if p.Seats[s].Due {
 			return table.Seat(s)

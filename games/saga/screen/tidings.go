@@ -159,6 +159,9 @@ func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 		ID: n.Name(i), Seat: p.mark(e.Seat), Moment: p.moment(n, i), Title: "What came of it", Why: n.Words[i],
 		Rule: e.Rule, Picture: raw(p.landscape(e.Seat)), Next: "Go on",
 	}
+	if e.Seat != p.v.Seat {
+		t.Title = p.name(e.Seat) + "'s story"
+	}
 	if lines := before(n, i, e.Seat); lines != nil {
 		t.Columns = append(t.Columns, web.TidingsColumn{Head: "The story", Glyph: "book", Lines: lines})
 	}
