@@ -237,14 +237,45 @@ func (g *Game) eventNow() *Event {
 // optionOutlook is the chance of the challenge of a story's option; what comes of it stays untold (PS-STORY-08).
 func (g *Game) optionOutlook(s table.Seat, o table.Option) table.Outlook {
 	page := g.page(optionSideOf(o.A, int(o.B)))
-	if page == nil || page.Challenge.Success == 0 {
+	if page == nil {
 		return table.Outlook{}
+	}
+	short := g.lacking(s, page.Price)
+	if page.Challenge.Success == 0 {
+		return foreseen(short)
 	}
 	x := page.Challenge
 	odds := g.bestOdds(s, Trial{Seat: s, Mind: x.Mind}, int(x.Success), int(x.Major))
 	out := graded(odds, x.Major > 0)
 	out.Words += " with the best card in the lead"
+	if short != "" {
+		out.Words = short + "; " + out.Words
+	}
 	return out
+}
+
+// lacking says what a player has too little of to pay a price in full: then as much as there is is paid
+// (PS-RULING-080). It is "" where nothing is lacking.
+func (g *Game) lacking(s table.Seat, price Effects) string {
+	var out []string
+	for _, e := range price {
+		if g.allIdle(s, e) {
+			out = append(out, g.lack(s, e))
+		}
+	}
+	return strings.Join(out, "; ")
+}
+
+// lack says what of one part of a price is not there.
+func (g *Game) lack(s table.Seat, e Effect) string {
+	if len(e.Or) > 0 || e.Do < DoLoseFood || e.Do > DoLoseBooks {
+		return "you can't pay " + paid(Effects{e})
+	}
+	x := e.Do.good()
+	if n := int(g.mat(s).Goods[x]); n > 0 {
+		return "you have only " + tokens(n, x) + ", and pay that"
+	}
+	return "you have no " + x.String() + ", and pay nothing"
 }
 
 // bestOdds are the chances of a challenge with the card in the lead that does most for it.

@@ -93,6 +93,45 @@ func TestARoundSaysWhoDiesFirstAndWhatIsKeptOff(t *testing.T) {
 	}
 }
 
+// PS-RULING-080: an option of a story whose price can't be paid in full says what is lacking; what is on offer by an
+// event and can't be paid for is told.
+func TestWhatIsLackingForAPriceIsSaid(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.mat(0)
+	for _, x := range []struct {
+		price string
+		food  int8
+		want  string
+	}{
+		{"2 food", 2, ""},
+		{"2 food", 1, "you have only 1 food, and pay that"},
+		{"1 food, 1 fatigue", 0, "you have no food, and pay nothing"},
+		{"1 food or 1 fatigue", 0, ""},
+	} {
+		price, err := parsePrice(x.price)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.Goods = [goods]int8{Food: x.food}
+		if got := p.lacking(0, price); got != x.want {
+			t.Errorf("%s with %d food: %q", x.price, x.food, got)
+		}
+	}
+	p.tb.Told()
+	c := p.card("Strangers at the Fire")
+	for food, want := range map[int8]string{
+		1: "Strangers at the Fire: it costs 2 food, and Red has only 1.",
+		0: "Strangers at the Fire: it costs 2 food, and Red has none.",
+	} {
+		m.Goods[Food] = food
+		p.applyEvent(p.tb, 0, c)
+		told := p.tb.Told()
+		if len(told) != 1 || p.Tale(told[0], 0, p.SeatName) != want || !p.Costs(told[0]) {
+			t.Errorf("with %d food %v is told", food, told)
+		}
+	}
+}
+
 // PS-TEAM-07, PS-TEAM-20, PS-RULING-167: who fights alone is told that no token can be placed then.
 func TestFightingAloneSaysWhatItLoses(t *testing.T) {
 	p := prepare(t, teams)

@@ -20,6 +20,7 @@ var (
 var (
 	taleEvent  = book.Tale("{card a}. {text a}", words.Major)
 	taleLapses = book.Tale("{card a} is over.")
+	taleLacks  = book.Tale("{card a}: it costs {fee a}, and {who} has {left b}.", words.Costs)
 )
 
 // event draws an event; it takes effect at once or stays in play (PS-EVENT-01, PS-EVENT-02).
@@ -58,7 +59,11 @@ func (g *Game) applyEvent(t *table.Table, s table.Seat, c table.Card) {
 	} else {
 		g.apply(t, s, e.Else, why)
 	}
-	if len(e.Offer) == 0 || !g.affords(s, e.Price) {
+	if len(e.Offer) == 0 {
+		return
+	}
+	if !g.affords(s, e.Price) { // nobody is asked what they can't have
+		t.Tell(table.Event{Tale: taleLacks, Seat: s, Rule: "PS-EVENT-02", A: int16(c), B: g.owned(s, e.Price)})
 		return
 	}
 	q := t.Open(s, askEvent, int(c))
@@ -68,6 +73,14 @@ func (g *Game) applyEvent(t *table.Table, s table.Seat, c table.Card) {
 		g.payPrice(t, s, e.Price, why)
 		g.apply(t, s, e.Offer, why)
 	}
+}
+
+// owned is how much a player has of what a price asks for first.
+func (g *Game) owned(s table.Seat, price Effects) int16 {
+	if x := price[0].Do; x >= DoLoseFood && x <= DoLoseBooks {
+		return int16(g.mat(s).Goods[x.good()])
+	}
+	return 0
 }
 
 // concerns reports whether an event is for a player. Alone a player is all of these.

@@ -209,6 +209,10 @@ var commonFormats = words.Formats[*Game]{
 	},
 	"power": func(_ *Game, n []int16, _ words.Namer) string { return takes[Of(table.Card(n[0])).Does[n[1]].Key].word },
 	"toll":  func(_ *Game, n []int16, _ words.Namer) string { return paid(wanting(table.Card(n[0])).Does) },
+	"fee":   func(_ *Game, n []int16, _ words.Namer) string { return paid(Of(table.Card(n[0])).Event.Price) },
+	"left": func(_ *Game, n []int16, _ words.Namer) string {
+		return either(n[0] == 0, "none", "only "+strconv.Itoa(int(n[0])))
+	},
 	"carve": func(_ *Game, n []int16, _ words.Namer) string {
 		return capital(Of(table.Card(n[0])).Does[n[1]].Does[0].Words())
 	},
