@@ -8,7 +8,7 @@ import (
 // What is told.
 var (
 	taleMark      = book.Tale("{who} marks {terrain b} for the mission.", atToken, words.Major)
-	taleComplete  = book.Tale("{who} completes the level {a} mission.", words.Major)
+	taleComplete  = book.Tale("{who} completes the level {a} mission{made b c}.", words.Major)
 	taleSide      = book.Tale("{who} completes the side mission.", words.Major)
 	taleSideGiven = book.Tale("{who} is given a side mission: a {site a}.")
 )
@@ -114,11 +114,13 @@ func (g *Game) levelOf(o *Side) int {
 func (g *Game) complete(t *table.Table, s table.Seat) {
 	o := g.own(s)
 	level := g.levelOf(o)
-	t.Tell(table.Event{Tale: taleComplete, Seat: s, Rule: "PS-MISSION-11", A: int16(level) + 1})
+	place, tokens := 0, 0
 	if g.Mode != Solo {
-		space := g.space(level)
-		g.score(t, s, int(board.MissionVP[g.scoreCard()][level][space])+int(o.Tokens[level]), by("PS-MISSION-14"))
+		place, tokens = int(board.MissionVP[g.scoreCard()][level][g.space(level)]), int(o.Tokens[level])
 	}
+	t.Tell(table.Event{Tale: taleComplete, Seat: s, Rule: "PS-MISSION-11", A: int16(level) + 1, B: int16(place),
+		C: int16(tokens)})
+	g.score(t, s, place+tokens, by("PS-MISSION-14"))
 	o.Finished[level] = g.Round
 	o.Goal = 0
 	o.Stage++

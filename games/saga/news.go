@@ -80,5 +80,10 @@ func Finds(e table.Event) bool { return e.Tale == taleFound && Rewards(e) }
 // Begins is which round an event begins.
 func Begins(e table.Event) (round int, ok bool) { return int(e.A), e.Tale == taleRound }
 
+// Done is what the VP of the mission are made of that an event completes.
+func Done(e table.Event) (place, tokens int, ok bool) {
+	return int(e.B), int(e.C), e.Tale == taleComplete && e.C > 0
+}
+
 // Scored is how many VP an event scores.
 func Scored(e table.Event) (vp int, ok bool) { return int(e.A), e.Tale == taleVP }

@@ -157,11 +157,19 @@ func (g *Game) tokenWorth(s table.Seat, i, stage int) string {
 		return ""
 	}
 	if m := g.stageMission(o, stage); o.Goal|1<<i != 1<<m.all()-1 {
-		return "1 VP, when all of it is marked or the match is over"
+		return "1 VP, when all of it is marked or the match is over; the last brings " + strconv.Itoa(g.NextVP(s)) +
+			" more for its place, as things are"
 	}
 	place, tokens := g.NextVP(s), int(o.Tokens[g.levelOf(o)])+1
-	return strconv.Itoa(place+tokens) + " VP: " + strconv.Itoa(place) + " for its place, " + strconv.Itoa(tokens) +
-		" for its tokens"
+	return strconv.Itoa(place+tokens) + " VP" + MadeOf(place, tokens)
+}
+
+// MadeOf says what the VP of a mission are made of, "" alone, where it scores none.
+func MadeOf(place, tokens int) string {
+	if tokens == 0 {
+		return ""
+	}
+	return ": " + strconv.Itoa(place) + " for its place, " + strconv.Itoa(tokens) + " for its tokens"
 }
 
 // keptFoe says how much health an enemy has that is kept, where that is not what its card prints.

@@ -53,7 +53,9 @@ func TestABidSaysAsWhatItCounts(t *testing.T) {
 func TestAMissionTokenSaysWhatItScores(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	o, m := p.own(0), p.Mission(0, 0)
-	if got := p.brings(askToken, VerbToken.Of(0, 0), 0); got != "1 VP, when all of it is marked or the match is over" {
+	want := fmt.Sprintf("1 VP, when all of it is marked or the match is over; the last brings %d more for its place, as "+
+		"things are", p.NextVP(0))
+	if got := p.brings(askToken, VerbToken.Of(0, 0), 0); got != want {
 		t.Errorf("the first token: %q", got)
 	}
 	last := len(m.Needs)
@@ -62,9 +64,19 @@ func TestAMissionTokenSaysWhatItScores(t *testing.T) {
 	got := p.brings(askToken, VerbToken.Of(last, 0), 0)
 	before := p.Sides[p.side(0)].VP
 	p.stand(0, 7, "TT-C1")
+	p.tb.Told()
 	p.aboard(p.tb, 0, func() { p.mark(p.tb, 0, last, 0) })
+	told := ""
+	for _, e := range p.tb.Told() {
+		if e.Tale == taleComplete {
+			told = p.Tale(e, 0, p.SeatName)
+		}
+	}
+	if made := fmt.Sprintf(": %d VP for its place, %d for its tokens.", place, last+1); !strings.HasSuffix(told, made) {
+		t.Errorf("the mission is told as %q", told)
+	}
 	scored := int(p.Sides[p.side(0)].VP) - int(before)
-	want := fmt.Sprintf("%d VP: %d for its place, %d for its tokens", scored, place, scored-place)
+	want = fmt.Sprintf("%d VP: %d for its place, %d for its tokens", scored, place, scored-place)
 	if got != want || scored != place+last+1 {
 		t.Errorf("the last token: %q, scored were %d", got, scored)
 	}

@@ -209,7 +209,10 @@ var commonFormats = words.Formats[*Game]{
 	},
 	"power": func(_ *Game, n []int16, _ words.Namer) string { return takes[Of(table.Card(n[0])).Does[n[1]].Key].word },
 	"toll":  func(_ *Game, n []int16, _ words.Namer) string { return paid(wanting(table.Card(n[0])).Does) },
-	"fee":   func(_ *Game, n []int16, _ words.Namer) string { return paid(Of(table.Card(n[0])).Event.Price) },
+	"made": func(_ *Game, n []int16, _ words.Namer) string {
+		return strings.Replace(MadeOf(int(n[0]), int(n[1])), " for its place", " VP for its place", 1)
+	},
+	"fee": func(_ *Game, n []int16, _ words.Namer) string { return paid(Of(table.Card(n[0])).Event.Price) },
 	"left": func(_ *Game, n []int16, _ words.Namer) string {
 		return either(n[0] == 0, "none", "only "+strconv.Itoa(int(n[0])))
 	},

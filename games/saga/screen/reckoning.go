@@ -3,6 +3,7 @@ package screen
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"waystation/games/saga"
 	"waystation/table"
@@ -62,19 +63,27 @@ type point struct {
 	round int
 	vp    int
 	rule  string
-	card  int16 // -1 for none
+	card  int16  // -1 for none
+	made  string // what it is made of, "" where that is one thing
 }
 
 // points are all events of the score, in their order.
 func (p *page) points() []point {
 	var out []point
-	round := 1
+	round, made := 1, ""
 	for _, e := range p.Events {
+		if place, tokens, ok := saga.Done(e); ok {
+			made = saga.MadeOf(place, tokens)
+		}
 		if n, ok := saga.Begins(e); ok {
 			round = n
 		}
 		if vp, ok := saga.Scored(e); ok {
-			out = append(out, point{e.Seat, p.v.Side(e.Seat), round, vp, e.Rule, e.C})
+			x := point{seat: e.Seat, side: p.v.Side(e.Seat), round: round, vp: vp, rule: e.Rule, card: e.C}
+			if e.Rule == "PS-MISSION-14" {
+				x.made = made
+			}
+			out = append(out, x)
 		}
 	}
 	return out
@@ -118,7 +127,7 @@ func (p *page) lines(points []point, side int) []web.ReckonLine {
 		words := p.pointSays(e)
 		if e.rule == "PS-MISSION-14" {
 			missions++
-			words = "mission " + strconv.Itoa(missions)
+			words = "mission " + strconv.Itoa(missions) + strings.Replace(e.made, ": ", ", ", 1)
 		}
 		if e.rule != "PS-END-03" && e.rule != "PS-END-04" {
 			words = "Round " + strconv.Itoa(e.round) + ": " + words

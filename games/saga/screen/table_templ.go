@@ -462,7 +462,7 @@ func wayRegion(p *page) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = byRule("VP for who is first", "PS-MISSION-12").Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = byRule("VP, and 1 a token", "PS-MISSION-12").Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
