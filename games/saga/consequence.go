@@ -58,7 +58,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbEquip:
 		return foreseen(strings.TrimSuffix(fragility(o), ". "))
 	case VerbMod:
-		return foreseen("they can't be taken apart again")
+		return foreseen(ModGives(table.Card(o.A)) + "; they can't be taken apart again")
 	case VerbChoose:
 		return g.optionOutlook(s, o)
 	case VerbReward:
@@ -293,6 +293,25 @@ func (g *Game) bestOdds(s table.Seat, x Trial, success, major int) (best [3]Chan
 		}
 	}
 	return best
+}
+
+// ModGives says what a melee weapon gives as a mod, and when (PS-MOD-06).
+func ModGives(c table.Card) string {
+	return "spent in a round of melee, it gives " + Of(c).Weapon.Mod.say() + " once"
+}
+
+// say is what a result is made of: "1 attack, 1 block".
+func (r Result) say() string {
+	var out []string
+	for _, x := range []struct {
+		n    int8
+		word string
+	}{{r.Hits, "attack"}, {r.Damage, "damage"}, {r.Block, "block"}} {
+		if x.n > 0 {
+			out = append(out, strconv.Itoa(int(x.n))+" "+x.word)
+		}
+	}
+	return strings.Join(out, ", ")
 }
 
 func foreseen(words string) table.Outlook { return table.Outlook{Words: words} }

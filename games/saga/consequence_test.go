@@ -132,6 +132,24 @@ func TestWhatIsLackingForAPriceIsSaid(t *testing.T) {
 	}
 }
 
+// PS-MOD-06: to make a mod says what it gives, in the row and when it is told.
+func TestAModSaysWhatItGives(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	knife, axe := p.card("Knife"), p.hold(0, "Felling Axe")
+	want := "spent in a round of melee, it gives 1 attack once"
+	if got := ModGives(knife); got != want {
+		t.Errorf("the Knife: %q", got)
+	}
+	x := p.Outlook(askAfter, VerbMod.Of(int(knife), int(axe)), 0, nil)
+	if x.Words != want+"; they can't be taken apart again" {
+		t.Errorf("the row says %q", x.Words)
+	}
+	told := p.Tale(table.Event{Tale: taleMods, A: int16(knife), B: int16(axe)}, 0, p.SeatName)
+	if !strings.HasSuffix(told, ": "+want+".") {
+		t.Errorf("it is told as %q", told)
+	}
+}
+
 // PS-TEAM-07, PS-TEAM-20, PS-RULING-167: who fights alone is told that no token can be placed then.
 func TestFightingAloneSaysWhatItLoses(t *testing.T) {
 	p := prepare(t, teams)

@@ -233,7 +233,7 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 var (
 	taleSpends = book.Tale("{who} uses {token a}.")
 	taleEquips = book.Tale("{who} takes up {the a}.")
-	taleMods   = book.Tale("{who} makes {the a} a mod of {the b}.")
+	taleMods   = book.Tale("{who} makes {the a} a mod of {the b}: {gives a}.")
 )
 
 func (g *Game) tellFree(t *table.Table, s table.Seat, o table.Option) {

@@ -212,7 +212,8 @@ var commonFormats = words.Formats[*Game]{
 	"made": func(_ *Game, n []int16, _ words.Namer) string {
 		return strings.Replace(MadeOf(int(n[0]), int(n[1])), " for its place", " VP for its place", 1)
 	},
-	"fee": func(_ *Game, n []int16, _ words.Namer) string { return paid(Of(table.Card(n[0])).Event.Price) },
+	"gives": func(_ *Game, n []int16, _ words.Namer) string { return ModGives(table.Card(n[0])) },
+	"fee":   func(_ *Game, n []int16, _ words.Namer) string { return paid(Of(table.Card(n[0])).Event.Price) },
 	"left": func(_ *Game, n []int16, _ words.Namer) string {
 		return either(n[0] == 0, "none", "only "+strconv.Itoa(int(n[0])))
 	},
