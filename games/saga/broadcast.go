@@ -26,6 +26,7 @@ var (
 	taleOrder = book.Tale("Player order: {order a}.", words.Major)
 	taleBids  = book.Tale("By the bids the order is {bids a b}.", words.Major)
 	taleTake  = book.Tale("{who} takes {the a}.")
+	taleLast  = book.Tale("The last pair of the queue falls to {who}: {both a b}.", words.Conclusion)
 )
 
 // broadcast lets everybody bid, and orders the players by it (PS-BCAST-02 to PS-BCAST-06). In solo the threat comes
@@ -147,11 +148,28 @@ func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
 		return
 	}
 	g.closeWindow(s, outer)
+	g.tellLast(t, s, rule)
 	for _, k := range [2]Stack{QueueTiles, QueueSites} {
 		if i := g.queued(k, int(o.A)); i >= 0 {
 			g.take(t, s, k, i, rule)
 		}
 	}
+}
+
+// tellLast tells that the last of the queue is taken, which nobody is asked about.
+func (g *Game) tellLast(t *table.Table, s table.Seat, rule string) {
+	e := table.Event{Tale: taleLast, Seat: s, Rule: rule, A: -1, B: -1}
+	tiles, sites := g.pile(QueueTiles), g.pile(QueueSites)
+	if tiles.Len() > 1 || sites.Len() > 1 {
+		return
+	}
+	if tiles.Len() > 0 {
+		e.A = int16(tiles.At(0))
+	}
+	if sites.Len() > 0 {
+		e.B = int16(sites.At(0))
+	}
+	t.Tell(e)
 }
 
 // offerPairs offers the pairs of the queue, or its halves where there is no whole one (PS-RULING-103).

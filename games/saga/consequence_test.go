@@ -150,6 +150,25 @@ func TestAModSaysWhatItGives(t *testing.T) {
 	}
 }
 
+// PS-BCAST-08: the last pair of the queue, which nobody is asked about, is told to fall to who takes it.
+func TestTheLastPairIsTold(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for left := p.pile(QueueTiles).Len(); left > 0; left-- {
+		p.tb.Told()
+		p.takePair(p.tb, 0, "PS-BCAST-08")
+		last := ""
+		for _, e := range p.tb.Told() {
+			if e.Tale == taleLast {
+				last = p.Tale(e, 0, p.SeatName)
+			}
+		}
+		says := strings.HasPrefix(last, "The last pair of the queue falls to Red: the ")
+		if says != (left == 1) || last != "" && !says {
+			t.Errorf("with %d pairs: %q", left, last)
+		}
+	}
+}
+
 // PS-TEAM-07, PS-TEAM-20, PS-RULING-167: who fights alone is told that no token can be placed then.
 func TestFightingAloneSaysWhatItLoses(t *testing.T) {
 	p := prepare(t, teams)

@@ -214,6 +214,15 @@ var commonFormats = words.Formats[*Game]{
 	},
 	"gives": func(_ *Game, n []int16, _ words.Namer) string { return ModGives(table.Card(n[0])) },
 	"fee":   func(_ *Game, n []int16, _ words.Namer) string { return paid(Of(table.Card(n[0])).Event.Price) },
+	"both": func(_ *Game, n []int16, _ words.Namer) string {
+		var out []string
+		for _, c := range n {
+			if c >= 0 {
+				out = append(out, theCard(c))
+			}
+		}
+		return strings.Join(out, " and ")
+	},
 	"left": func(_ *Game, n []int16, _ words.Namer) string {
 		return either(n[0] == 0, "none", "only "+strconv.Itoa(int(n[0])))
 	},

@@ -1755,6 +1755,7 @@ You look
   told: Red exhausts 1 token for broadcasts, 3 left. (PS-RULING-055)
   told: The morning is quiet. (PS-MORN-09)
   told: Market on the Ice. Each player in player order may discard 1 food to draw equipment. (PS-EVENT-01)
+  told: Market on the Ice: it costs 1 food, and Red has none. (PS-EVENT-02)
   all see phase Night -> Declare; round 10 -> 11; decks[7].left 10 -> 9; decks[7].gone 4 -> 5; mornings + Quiet morning 6
   all see Red: morale 3 -> 2; fatigue 4 -> 5; radio 4 -> 3
 
