@@ -41,6 +41,7 @@ func (b *builder) undo(p *web.Ask) {
 	last := b.lastAnswer()
 	if err := b.Match.CanUndo(b.Eyes); err == nil {
 		p.Undo = last
+		b.scene.Undone = b.Match.Last(b.Eyes)
 	} else if last != "" {
 		p.UndoWhy = sentence(strings.TrimPrefix(err.Error(), table.ErrNoUndo.Error()+": "))
 	}

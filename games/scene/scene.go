@@ -38,6 +38,8 @@ type Scene struct {
 	Ask  web.Ask
 	Log  web.Log
 
+	Undone *table.Entry // the viewer's last answer, where it can be taken back; nil where not. Not to be changed
+
 	options map[string]table.Option // behind the choices, by key
 	voice   table.Voice
 }

@@ -93,6 +93,7 @@ func (p *page) dress() {
 	if p.Over {
 		p.ended(&a)
 	}
+	a.Undo = p.undone()
 	p.marks = a.Marks()
 	p.ask = a
 	p.ask.Hint = p.hint()
@@ -148,7 +149,7 @@ func (p *page) describe(c *web.Choice) {
 	case saga.VerbGo, saga.VerbDone:
 		c.Label = p.onward(c.Label)
 	case saga.VerbLay:
-		c.Label = "Lay " + saga.Of(table.Card(o.A)).Called + " at " + saga.ZoneName(o.B)
+		c.Label = layWords(o)
 	}
 	switch {
 	case c.Sub == "":
@@ -188,7 +189,12 @@ func (p *page) onward(label string) string {
 	if p.Asked == nil { // others read it in a replay
 		return label
 	}
-	switch p.Asked.Prompt.Kind {
+	return p.onwardAt(p.Asked.Prompt.Kind, label)
+}
+
+// onwardAt is what begins or is done with at a kind of question.
+func (p *page) onwardAt(kind, label string) string {
+	switch kind {
 	case "begin":
 		return title(p.player(p.v.Seat).Action.String()) + " now"
 	case "after":
@@ -199,6 +205,28 @@ func (p *page) onward(label string) string {
 		return "Learn no more"
 	}
 	return label
+}
+
+// layWords are the row that lays land.
+func layWords(o table.Option) string {
+	return "Lay " + saga.Of(table.Card(o.A)).Called + " at " + saga.ZoneName(o.B)
+}
+
+// undone is what undo takes back, in the words of the row that was pressed.
+func (p *page) undone() string {
+	e := p.Undone
+	if e == nil || len(e.Set) != 1 {
+		return p.Ask.Undo
+	}
+	switch o := e.Set[0]; o.Verb {
+	case saga.VerbLay:
+		return "“" + layWords(o) + "”"
+	case saga.VerbGo, saga.VerbDone:
+		if says := p.onwardAt(e.Name, ""); says != "" {
+			return "“" + says + "”"
+		}
+	}
+	return p.Ask.Undo
 }
 
 // place names the piece on this page that a choice belongs to, where the game's own name for it is not enough.

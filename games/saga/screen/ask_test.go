@@ -88,6 +88,35 @@ func TestAnothersStoryIsHeadedAsTheirs(t *testing.T) {
 	}
 }
 
+// What undo takes back has the name of the row that was pressed.
+func TestUndoNamesTheRowThatWasPressed(t *testing.T) {
+	seen := map[string]int{}
+	for n := range 3 {
+		m := newMatch(t, 2, fmt.Sprint("undone ", n), "standard")
+		pressed, by := map[string]string{}, table.Nobody
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			p := newPage(sceneOf(m, a.Seat))
+			if p.Undone != nil && by == a.Seat && len(p.Undone.Set) == 1 {
+				key := table.Key(m.Verbs(), p.Undone.Set[0])
+				switch o := p.Undone.Set[0]; o.Verb {
+				case saga.VerbGo, saga.VerbDone, saga.VerbLay, saga.VerbAction:
+					seen[table.Key(m.Verbs(), table.Option{Verb: o.Verb})]++
+					if want := "“" + pressed[key] + "”"; p.ask.Undo != want {
+						t.Errorf("undo takes back %s, pressed was %s", p.ask.Undo, want)
+					}
+				}
+			}
+			by, pressed = a.Seat, map[string]string{}
+			for _, c := range p.ask.Choices {
+				pressed[c.Key] = c.Label
+			}
+		})
+	}
+	if len(seen) < 3 {
+		t.Errorf("undone were %v", seen)
+	}
+}
+
 // What can be scored at the end of a turn is a row before the one that ends it, and no small button below.
 func TestScoringComesBeforeTheEndOfATurn(t *testing.T) {
 	seen := 0
