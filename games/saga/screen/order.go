@@ -14,18 +14,23 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 	case "eat":
 		return eats(ask)
 	case "begin":
-		o.Key, o.Answer, o.Words = "begin", saga.VerbGo.Of(), "Begin my turns at once until something is new"
+		o.Key, o.Answer = "begin", saga.VerbGo.Of()
+		o.Words = "Begin my turns for me, until there is something new to do before one"
 	case "after":
-		o.Key, o.Answer, o.Words = "after", saga.VerbDone.Of(), "End my turns at once until something is new"
+		o.Key, o.Answer = "after", saga.VerbDone.Of()
+		o.Words = "End my turns for me, until there is something new to do before that"
 	case "night":
-		o.Key, o.Answer, o.Words = "night", saga.VerbDone.Of(), "Sleep at once until something is new"
+		o.Key, o.Answer = "night", saga.VerbDone.Of()
+		o.Words = "Go to sleep for me at night, until there is something new to do before that"
 	case "weapon":
-		o.Key, o.Answer, o.Words = "weapon", saga.VerbNoWeapon.Of(), "Shoot with none of these until I have another"
-		if view.(*saga.View).Players[ask.Seat].Fight.Boss {
-			o.Words, o.Term = "Shoot with none of these at this boss", 1 // it is worth a thought of its own
+		o.Key, o.Answer = "weapon", saga.VerbNoWeapon.Of()
+		o.Words = "Shoot with none of these for me, until I have another weapon"
+		if view.(*saga.View).Players[ask.Seat].Fight.Boss { // it is worth a thought of its own
+			o.Words, o.Term = "Shoot with none of these at this boss for me, until I fight something else", 1
 		}
 	case "new-site":
-		o.Key, o.Answer, o.Words = "new-site", saga.VerbNoSite.Of(), "Keep the sites in my hand until I take this back"
+		o.Key, o.Answer = "new-site", saga.VerbNoSite.Of()
+		o.Words = "Keep my sites in the hand for me, until I take this order back"
 		o.Watches = nil // which they are is nobody else's business
 	default:
 		return nil
@@ -37,7 +42,9 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 func eats(ask *table.Ask) *scene.Order {
 	for _, x := range ask.Options {
 		if x.Option.Verb == saga.VerbEat {
-			return &scene.Order{Key: "eat", Words: "Eat as long as the food lasts", Answer: x.Option}
+			return &scene.Order{
+				Key: "eat", Words: "Eat for me every morning, until the food runs out", Answer: x.Option,
+			}
 		}
 	}
 	return nil

@@ -3,6 +3,7 @@ package screen
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/games/saga"
@@ -19,6 +20,9 @@ func TestOrdersAnswerWhatIsOffered(t *testing.T) {
 			a := m.Ask(s)
 			if o := (Screen{}).Order(m.View(s), a); o != nil {
 				given[o.Key]++
+				if !strings.Contains(o.Words, " for me") || !strings.Contains(o.Words, "until ") {
+					t.Errorf("%s does not say what it does for whom, and until when: %q", o.Key, o.Words)
+				}
 				offered := false
 				for _, x := range a.Options {
 					offered = offered || x.Option == o.Answer
