@@ -425,8 +425,11 @@ func (p *page) sub(o table.Option) string {
 		if bonus := p.bonusSays(f); bonus != "" {
 			return "go there; " + bonus
 		}
-		return strings.TrimSuffix("go there; "+wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain), "; ")
+		return "go there; " + p.brings(f)
 	case saga.VerbSurvey, saga.VerbToss, saga.VerbPick, saga.VerbExchange:
+		if f := saga.Of(table.Card(o.A)); f.Kind == saga.KindTile {
+			return p.brings(f)
+		}
 		return cardSub(saga.Of(table.Card(o.A)))
 	case saga.VerbToken:
 		return p.tokenSub(int(o.A), int(o.B))

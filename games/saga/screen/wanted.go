@@ -65,11 +65,31 @@ func (p *page) pairSub(i int) string {
 	if i >= len(p.v.Queue) {
 		return ""
 	}
-	f := p.v.Queue[i].Tile.Face()
-	if f == nil {
+	says := p.fallsToThem(i)
+	if f := p.v.Queue[i].Tile.Face(); f != nil {
+		says = p.brings(f) + "; " + says
+	}
+	return strings.TrimSuffix(says, "; ")
+}
+
+// brings is what land is good for: what a mission wants of it, what whoever forages there finds (PS-FORAGE-03
+// to PS-FORAGE-07).
+func (p *page) brings(f *saga.Face) string {
+	says := "forage: " + effects(saga.LootOf(f.Tile.Terrain)) + ", bonus " + effects(saga.BonusOf(f.Tile))
+	return strings.TrimPrefix(wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain)+"; "+says, "; ")
+}
+
+// fallsToThem says what the mutants get alone when a pair is taken: the site of the other (PS-SOLO-19, PS-SOLO-20).
+func (p *page) fallsToThem(taken int) string {
+	if p.v.Mode != saga.Solo || p.Asked == nil || p.v.Phase != saga.PhaseTaking {
 		return ""
 	}
-	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain)
+	for i := range p.v.Queue {
+		if f := p.v.Queue[i].Site.Face(); i != taken && f != nil {
+			return "the mutants then get the " + f.Site.String() + " (" + p.powerSays(f.Site) + ")"
+		}
+	}
+	return ""
 }
 
 // wanted is what missions want terrain of a type for. The end terrain of a mission counts only once all else that it

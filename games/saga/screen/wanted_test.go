@@ -39,6 +39,42 @@ func TestTheEndOfAMissionIsSaidToComeLast(t *testing.T) {
 	}
 }
 
+// A row that chooses land says what whoever forages there finds, and alone what the mutants get instead.
+func TestRowsSayWhatLandBrings(t *testing.T) {
+	seen := map[string]int{}
+	for _, mode := range []string{"solo", "standard"} {
+		seats := map[string]int{"solo": 1, "standard": 2}[mode]
+		m := newMatch(t, seats, "lands", mode)
+		walk(t, m, 5, func(a *table.Ask) {
+			p := newPage(sceneOf(m, a.Seat))
+			said := map[string]bool{}
+			for _, c := range p.ask.Choices {
+				o, _ := p.Option(c)
+				if o.Verb != saga.VerbTake {
+					continue
+				}
+				f := p.v.Queue[o.A].Tile.Face()
+				if f == nil {
+					continue
+				}
+				seen[mode]++
+				if want := "forage: " + effects(saga.LootOf(f.Tile.Terrain)); !strings.Contains(c.Sub, want) {
+					t.Errorf("%q says %q, not %q", c.Label, c.Sub, want)
+				}
+				if mode == "solo" && p.v.Phase == saga.PhaseTaking {
+					if !strings.Contains(c.Sub, "the mutants then get the ") || said[c.Sub] {
+						t.Errorf("%q says %q", c.Label, c.Sub)
+					}
+					said[c.Sub] = true
+				}
+			}
+		})
+	}
+	if seen["solo"] == 0 || seen["standard"] == 0 {
+		t.Errorf("seen: %v", seen)
+	}
+}
+
 // PS-CAMP-02: the answer to a camp says how many points it throws away, and nothing where it throws none away.
 func TestPointsOfACampAreSaidToBeLost(t *testing.T) {
 	seen := map[bool]int{}
