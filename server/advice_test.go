@@ -38,6 +38,35 @@ func TestHintsAreOrderedByWhatTheySay(t *testing.T) {
 	}
 }
 
+// Of answers that are as good, the one of which most is hoped for stands first; what is better is said to be so over
+// the whole match.
+func TestHintsDoNotAdviseLessWithoutAReason(t *testing.T) {
+	hopes := func(list ...int) func(*search.Line) int {
+		return func(l *search.Line) int { return list[l.Visits-400] }
+	}
+	for what, c := range map[string]struct {
+		shares [2]float64
+		hope   func(*search.Line) int
+		first  int
+		says   bool
+	}{
+		"as good, and hopes for less":      {[2]float64{.50, .50}, hopes(28, 73), 401, false},
+		"as good, and hopes for more":      {[2]float64{.50, .50}, hopes(73, 28), 400, false},
+		"better, and hopes for less":       {[2]float64{.80, .30}, hopes(28, 73), 400, true},
+		"as good, and nothing is reckoned": {[2]float64{.50, .50}, hopes(0, 0), 400, false},
+		"as good, and one is not reckoned": {[2]float64{.50, .50}, hopes(0, 73), 400, false},
+	} {
+		lines := []search.Line{line(400, c.shares[0]), line(401, c.shares[1])}
+		hopeful(lines, 0, c.hope)
+		if lines[0].Visits != c.first {
+			t.Errorf("%s: the line tried %d times comes first", what, lines[0].Visits)
+		}
+		if got := hoped(lines, c.hope); got != c.says {
+			t.Errorf("%s: a reason is given: %t", what, got)
+		}
+	}
+}
+
 func TestWhatIsAsGood(t *testing.T) {
 	for _, c := range []struct {
 		x, y search.Line

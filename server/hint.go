@@ -127,6 +127,13 @@ func (r *room) advised(ask *table.Ask, found *search.Analysis) *web.Advice {
 		return a
 	}
 	lines := known(found.Lines, ask.Seat)
+	hope := func(l *search.Line) int {
+		if len(l.Answer) != 1 {
+			return 0
+		}
+		return r.voice().Outlook(ask, l.Answer[0]).Hope
+	}
+	hopeful(lines, ask.Seat, hope)
 	best := &lines[0]
 	for i := range lines {
 		l := &lines[i]
@@ -137,9 +144,32 @@ func (r *room) advised(ask *table.Ask, found *search.Analysis) *web.Advice {
 			_, x.Piece = r.voice().Label(ask.Seat, l.Answer[0])
 			x.Key = table.Key(r.m.Verbs(), l.Answer[0])
 		}
+		if i == 0 && x.Why != "" && hoped(lines, hope) {
+			x.Why += ". Over the whole match it does better all the same"
+		}
 		a.Lines = append(a.Lines, x)
 	}
 	return a
+}
+
+// hopeful puts those of some lines that are as good as the first in the order of what is hoped for from each, where
+// their game reckons it: a row that says less would be advised without a reason.
+func hopeful(lines []search.Line, s table.Seat, hope func(*search.Line) int) {
+	n := 1
+	for n < len(lines) && asGood(&lines[0], &lines[n], s) {
+		n++
+	}
+	alike := lines[:n]
+	if slices.ContainsFunc(alike, func(l search.Line) bool { return hope(&l) == 0 }) {
+		return
+	}
+	slices.SortStableFunc(alike, func(x, y search.Line) int { return cmp.Compare(hope(&y), hope(&x)) })
+}
+
+// hoped reports whether more is to be hoped for from another line than from the first.
+func hoped(lines []search.Line, hope func(*search.Line) int) bool {
+	first := hope(&lines[0])
+	return first > 0 && slices.ContainsFunc(lines[1:], func(l search.Line) bool { return hope(&l) > first })
 }
 
 // How many answers a hint compares, and how far two may lie apart that are called as good: in shares of a win, and in

@@ -143,6 +143,7 @@ type Outlook struct {
 	// what it costs, brings and risks, in few words: "1 Fuel; 58 % to get away"; "" where the label says it
 	Words string
 	Stake Stake // of what is certain, or as likely as not
+	Hope  int   // how likely what is hoped for comes, above 0 where the game reckons it; to set options side by side
 }
 
 // Foresight is a game that can say what would follow from the options of a question. It says nothing that the seat

@@ -1199,7 +1199,7 @@ func advice(game string, a *Advice) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			}
-			if i == 0 && l.Why != "" {
+			if l.Why != "" {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 116, "<small>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err

@@ -178,7 +178,8 @@ func said(o *Outlook, mauls bool) table.Outlook {
 	if mauls && percent(mauled) > 0 {
 		says = append(says, "a mutation "+strconv.Itoa(percent(mauled))+" %")
 	}
-	return table.Outlook{Words: strings.Join(says, ", "), Stake: stake}
+	hope := 101 + percent(o.Kills()) - percent(o.Fall)
+	return table.Outlook{Words: strings.Join(says, ", "), Stake: stake, Hope: hope}
 }
 
 // percent is a chance in whole per cent; what may come is not said to be impossible, nor certain.
