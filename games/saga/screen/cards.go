@@ -105,6 +105,19 @@ func card(c table.Card) web.Card {
 	}
 }
 
+// foeBodies are the pictures of enemies that are neither a man alone nor a stranger thing, by their names.
+var foeBodies = map[string]string{
+	"spitting-carp": "fish", "drain-swimmer": "fish", "long-bather": "fish", "mother-undertow": "fish",
+	"thorn-dog": "beast", "humming-calf": "beast", "puddle-cat": "beast", "barn-climber": "beast",
+	"many-backed-ram": "beast", "snow-mule": "beast", "mirror-boar": "beast", "velvet-ox": "beast",
+	"crooked-stork": "bird", "stairwell-heron": "bird", "crow-senate": "bird",
+	"bridge-cousins": "crowd", "sling-brothers": "crowd", "fort-deserters": "crowd", "burnt-company": "crowd",
+	"surgeons-men": "crowd", "the-grafted": "crowd",
+	"two-on-a-horse": "rider", "smoke-rider": "rider",
+	"retired-hunter": "shooter", "mast-sniper": "shooter", "drunk-artillerist": "shooter", "levy-captain": "shooter",
+	"powder-aunt": "shooter",
+}
+
 // pictureOf is the name of the vignette of a card.
 func pictureOf(f *saga.Face) string {
 	name := linocut.Name(f.Name)
@@ -115,6 +128,9 @@ func pictureOf(f *saga.Face) string {
 	case saga.KindTile:
 		return terrainWords[f.Tile.Terrain]
 	case saga.KindEnemy:
+		if body := foeBodies[name]; body != "" {
+			return body
+		}
 		if f.Enemy.Mutant {
 			return "mutant"
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/linocut"
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
 	"waystation/table"
@@ -63,6 +64,27 @@ func TestNoHalfOfAChallengeCardSaysOnlyText(t *testing.T) {
 			if words := inShort(does); (words == "") != (len(does) == 0) || strings.Contains(words, "text") {
 				t.Errorf("%s: a half that does %d things says %q", f.Name, len(does), words)
 			}
+		}
+	}
+}
+
+// Enemies of different sorts have different pictures: a fish is no dog, and many are no man alone.
+func TestEnemiesOfDifferentSortsLookDifferent(t *testing.T) {
+	sorts := map[string]string{}
+	for c := range table.Card(saga.Count()) {
+		if f := saga.Of(c); f.Kind == saga.KindEnemy {
+			body := foeBodies[linocut.Name(f.Name)]
+			if body != "" {
+				sorts[linocut.Name(f.Name)] = body
+			}
+			if got := pictureOf(f); body != "" && got != body || art.Vignette(got) == "" {
+				t.Errorf("%s looks like %q", f.Name, got)
+			}
+		}
+	}
+	for name, body := range foeBodies {
+		if sorts[name] == "" {
+			t.Errorf("there is no enemy %s to look like a %s", name, body)
 		}
 	}
 }
