@@ -324,13 +324,20 @@ func (b *tab) hit(selector string) bool {
 	return err != nil || !missed
 }
 
-// reads closes a sheet that lies over the table.
+// reads closes a sheet that lies over the table. It opens at its beginning, also where its button lies below the screen.
 func (b *tab) reads() {
 	b.t.Helper()
-	closed := `document.querySelector("dialog[open] [data-sheet-read]")?.click(), true`
-	var done bool
-	if err := b.try(closed, &done); err != nil {
+	closed := `(sheet => {
+		const from = sheet?.scrollTop ?? 0;
+		sheet?.querySelector("[data-sheet-read]")?.click();
+		return from === 0;
+	})(document.querySelector("dialog[open]"))`
+	var begins bool
+	if err := b.try(closed, &begins); err != nil {
 		b.t.Fatalf("a sheet over the table can't be closed: %v", err)
+	}
+	if !begins {
+		b.t.Error("a sheet over the table does not open at its beginning")
 	}
 }
 

@@ -17,7 +17,7 @@ func TestALesson(t *testing.T) {
 		}
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
-			b := open(t).visitor(t, []size{phone, phone, desk}[i%3])
+			b := open(t).visitor(t, []size{phone, desk, phone}[i%3])
 			b.goTo("/")
 			b.press(`form[action="/learn/` + g.Box.Name + `"] button`)
 			said := 0
@@ -44,6 +44,9 @@ func TestALesson(t *testing.T) {
 						t.Errorf("step %d points at nothing for %s", said,
 							b.tell(`document.querySelector("[data-points]").dataset.suggests`))
 					}
+					if b.tell(textBegins) != "true" {
+						t.Errorf("step %d: the text to be read is scrolled beyond its beginning", said)
+					}
 					if b.tell(rowInSight) != "true" {
 						t.Errorf("step %d: the row that is suggested is out of sight", said)
 					}
@@ -56,6 +59,20 @@ func TestALesson(t *testing.T) {
 		})
 	}
 }
+
+// wayOnInSight is whether the link to a whole match can be pressed without scrolling.
+const wayOnInSight = `(link => {
+	const at = link?.getBoundingClientRect(), foot = document.querySelector("#ask").getBoundingClientRect();
+	const over = getComputedStyle(document.querySelector("#ask")).position === "fixed" ? foot.top : innerHeight;
+	return !!at && at.height >= 24 && at.top >= 0 && at.bottom <= over;
+})(document.querySelector(".lesson > .btn"))`
+
+// textBegins is whether a text that is read before it is answered, its question below it, is seen from its beginning.
+const textBegins = `(text => {
+	if (!text || !document.querySelector("[data-onward]")?.offsetHeight) return true;
+	const bar = document.querySelector(".lesson").getBoundingClientRect().bottom, top = text.getBoundingClientRect().top;
+	return top >= bar - 2 && top < innerHeight / 2;
+})(document.querySelector("[data-reads]"))`
 
 // rowInSight is whether the row of what is suggested lies between the sides of its list, and the panel where it was.
 const rowInSight = `(key => {

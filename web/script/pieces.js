@@ -135,7 +135,8 @@ function letters() {
   for (const el of choice ? [choice, choice.dataset.piece && pieceAt(choice.dataset.piece)] : []) if (el) el.classList.add("is-pointed");
   const step = narrator && [narrator.dataset.keep, narrator.dataset.suggests, $("#answer [name=number]")?.value].join();
   if (narrator && suggested !== step) {
-    if (choice) choice.scrollIntoView({ block: "nearest", inline: "center" });
+    const amid = $("[data-onward]")?.offsetHeight; // on a phone, where a text is read first, the question lies below it
+    if (choice && !amid) choice.scrollIntoView({ block: "nearest", inline: "center" });
     if (!$("[data-asks], [data-reads]")) bring($$(".is-pointed").filter(el => !el.closest(".ask")));
   }
   suggested = step;
