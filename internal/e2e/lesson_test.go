@@ -55,6 +55,9 @@ func TestALesson(t *testing.T) {
 				// What may be done first stands apart.
 				s = b.answerAt(s, `:is(#ask, [data-asks]) button[data-key="`+key+`"]`)
 			}
+			if b.tell(wayOnInSight) != "true" {
+				t.Error("the way on from the lesson is not in sight at its end")
+			}
 			b.quiet()
 		})
 	}

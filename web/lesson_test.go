@@ -1,0 +1,19 @@
+package web
+
+import (
+	"strings"
+	"testing"
+)
+
+// At the end of a lesson the way on comes before the farewell, and is not folded with it.
+func TestTheEndOfALessonLeadsOnFirst(t *testing.T) {
+	var page strings.Builder
+	l := &Lesson{Narrator: "Ada", Say: []string{"Farewell."}, NextURL: "/new/caravan"}
+	if err := LessonCard("caravan", l).Render(t.Context(), &page); err != nil {
+		t.Fatal(err)
+	}
+	link, text := strings.Index(page.String(), `href="/new/caravan"`), strings.Index(page.String(), "<details")
+	if link < 0 || link > text || strings.Count(page.String(), `href="/new/caravan"`) != 1 {
+		t.Errorf("the way on stands at %d, the farewell at %d: %s", link, text, page.String())
+	}
+}
