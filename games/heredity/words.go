@@ -243,7 +243,7 @@ var formats = words.Formats[*Game]{
 		if n[0] == 0 {
 			return "Nothing that can be made was left unfound."
 		}
-		return english.Count(int(n[0]), "thing", "things") + " that nobody found can be made now."
+		return english.Count(n[0], "thing", "things") + " that nobody found can be made now."
 	},
 	"leads": func(g *Game, n []int16, name words.Namer) string {
 		if g == nil || g.Players < 2 {

@@ -265,7 +265,7 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 		return ""
 	}
 	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
-		english.Count(int(f.Zones[zone]), "encounter", "encounters") + " of level "
+		english.Count(f.Zones[zone], "encounter", "encounters") + " of level "
 	risk := true
 	switch {
 	case f.Terrain == Mountain:

@@ -111,7 +111,7 @@ var commonFormats = words.Formats[*Game]{
 		case 1:
 			return "You hold 1 item. Put it into play, or keep it."
 		}
-		return "You hold " + english.Count(int(n[0]), "item", "items") + ". Put one into play, or keep them."
+		return "You hold " + english.Count(n[0], "item", "items") + ". Put one into play, or keep them."
 	},
 	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any
 		if n[0] < 0 {

@@ -183,7 +183,7 @@ var combatFormats = words.Formats[*Game]{
 			return "nothing but misses"
 		}
 		return tallyWords(n[0], [5]string{"range 1", "range 2", "range 3", "skill shot", "special"}) + "; " +
-			english.Count(int(n[1]), "hit", "hits")
+			english.Count(n[1], "hit", "hits")
 	},
 }
 

@@ -97,9 +97,9 @@ var tableFormats = words.Formats[*Game]{
 	"default": func(_ *Game, n []int16, _ words.Namer) string { return defaultWords[n[0]] },
 	"looked": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[1] > 0 {
-			return english.Count(int(n[0]), "encounter", "encounters") + " of level " + strconv.Itoa(int(n[1]))
+			return english.Count(n[0], "encounter", "encounters") + " of level " + strconv.Itoa(int(n[1]))
 		}
-		return english.Count(int(n[0]), "terrain tile", "terrain tiles")
+		return english.Count(n[0], "terrain tile", "terrain tiles")
 	},
 	"kept": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -32,10 +33,10 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 	case p == askAfter:
 		return foreseen("your turn is over" + g.tooMany(s))
 	case p == askSurvey:
-		tiles := counted(g.inHand(s, KindTile), "tile stays", "tiles stay")
+		tiles := english.Count(g.inHand(s, KindTile), "tile stays", "tiles stay")
 		return foreseen("then come the sites; " + tiles + " in your hand")
 	case p == askSites || p == askNewSite:
-		return foreseen(counted(g.inHand(s, KindSite), "site stays", "sites stay") + " in your hand")
+		return foreseen(english.Count(g.inHand(s, KindSite), "site stays", "sites stay") + " in your hand")
 	}
 	return table.Outlook{}
 }
@@ -58,7 +59,7 @@ func (g *Game) begins(a Action, s table.Seat) string {
 // stays is what somebody does where they end their move.
 func (g *Game) stays(s table.Seat) string {
 	m := g.mat(s)
-	words := counted(int(m.Steps), "step", "steps") + " unused"
+	words := english.Count(m.Steps, "step", "steps") + " unused"
 	tile := g.here(s).Tile
 	switch {
 	case m.Action == Trek && g.here(s).Token != NoToken:
@@ -77,7 +78,7 @@ func (g *Game) stays(s table.Seat) string {
 // tooMany says what has to go of a hand over its limit.
 func (g *Game) tooMany(s table.Seat) string {
 	if n := g.over(s); n > 0 {
-		return "; " + counted(n, "piece", "pieces") + " of your hand must go"
+		return "; " + english.Count(n, "piece", "pieces") + " of your hand must go"
 	}
 	return ""
 }

@@ -3,6 +3,8 @@ package saga
 import (
 	"strconv"
 	"strings"
+
+	"waystation/english"
 )
 
 // Say is what effects do, in short: "lose 1 food, a follower"; "" for none.
@@ -36,19 +38,19 @@ func (e Effect) word() string {
 	case DoLoseVP:
 		return "lose " + strconv.Itoa(n) + " VP"
 	case DoRecovery:
-		return counted(n, "recovery token", "recovery tokens")
+		return english.Count(n, "recovery token", "recovery tokens")
 	case DoRadio:
-		return "ready " + counted(n, "broadcast token", "broadcast tokens")
+		return "ready " + english.Count(n, "broadcast token", "broadcast tokens")
 	case DoBoost:
-		return "ready " + counted(n, "boost", "boosts")
+		return "ready " + english.Count(n, "boost", "boosts")
 	case DoRecall:
-		return "recover " + counted(n, "challenge card", "challenge cards")
+		return "recover " + english.Count(n, "challenge card", "challenge cards")
 	case DoExhaustCard:
-		return "exhaust " + counted(n, "challenge card", "challenge cards")
+		return "exhaust " + english.Count(n, "challenge card", "challenge cards")
 	case DoExhaustRadio:
-		return "exhaust " + counted(n, "broadcast token", "broadcast tokens")
+		return "exhaust " + english.Count(n, "broadcast token", "broadcast tokens")
 	case DoExhaustBoost:
-		return "exhaust " + counted(n, "boost", "boosts")
+		return "exhaust " + english.Count(n, "boost", "boosts")
 	case DoTire:
 		return strconv.Itoa(n) + " fatigue"
 	case DoFollower, DoTerrain, DoSite, DoMutation, DoFight, DoStory, DoPair,
@@ -68,13 +70,6 @@ func (e Effect) word() string {
 		return "lay terrain"
 	}
 	return e.String()
-}
-
-func counted(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
 }
 
 // fewest is how many letters the first words of a text have at least: "No." says nothing.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -59,8 +60,6 @@ var (
 	atRecon = words.At("recon:{a}")
 )
 
-func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
-
 func theCard(c int16) string {
 	if c < 0 || int(c) >= Count() {
 		return "a card"
@@ -91,7 +90,7 @@ func (g *Game) page(side int) *Page {
 var commonFormats = words.Formats[*Game]{
 	"card":    func(_ *Game, n []int16, _ words.Namer) string { return cardName(n[0]) },
 	"the":     func(_ *Game, n []int16, _ words.Namer) string { return theCard(n[0]) },
-	"The":     func(_ *Game, n []int16, _ words.Namer) string { return capital(theCard(n[0])) },
+	"The":     func(_ *Game, n []int16, _ words.Namer) string { return english.Capital(theCard(n[0])) },
 	"seat":    func(_ *Game, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
 	"zone":    func(_ *Game, n []int16, _ words.Namer) string { return ZoneName(n[0]) },
 	"site":    func(_ *Game, n []int16, _ words.Namer) string { return siteNames[n[0]] },
@@ -102,7 +101,7 @@ var commonFormats = words.Formats[*Game]{
 	"token":   func(_ *Game, n []int16, _ words.Namer) string { return tokens(1, Good(n[0])) },
 	"goods":   func(_ *Game, n []int16, _ words.Namer) string { return tokens(abs(n[0]), Good(n[1])) },
 	"stat":    func(_ *Game, n []int16, _ words.Namer) string { return statName(n[0]) },
-	"Stat":    func(_ *Game, n []int16, _ words.Namer) string { return capital(statName(n[0])) },
+	"Stat":    func(_ *Game, n []int16, _ words.Namer) string { return english.Capital(statName(n[0])) },
 	"limit": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 1 {
 			return "morale"
@@ -138,7 +137,7 @@ var commonFormats = words.Formats[*Game]{
 	"use":      useWords,
 	"useat":    func(_ *Game, n []int16, _ words.Namer) string { return useAt(n[0]) },
 	"effect": func(_ *Game, n []int16, _ words.Namer) string {
-		return capital(Effect{Do: Do(n[0]), N: int8(n[1])}.Words())
+		return english.Capital(Effect{Do: Do(n[0]), N: int8(n[1])}.Words())
 	},
 	"piece": func(_ *Game, n []int16, _ words.Namer) string { return Effect{Do: Do(n[0]), N: int8(n[1])}.Words() },
 	"gift": func(_ *Game, n []int16, _ words.Namer) string {
@@ -227,7 +226,7 @@ var commonFormats = words.Formats[*Game]{
 		return either(n[0] == 0, "none", "only "+strconv.Itoa(int(n[0])))
 	},
 	"carve": func(_ *Game, n []int16, _ words.Namer) string {
-		return capital(Of(table.Card(n[0])).Does[n[1]].Does[0].Words())
+		return english.Capital(Of(table.Card(n[0])).Does[n[1]].Does[0].Words())
 	},
 	"die": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"Green", "Red", "Black"}[n[0]] + " " + dieFace(n[0], n[1])

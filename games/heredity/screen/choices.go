@@ -300,7 +300,7 @@ func (p *page) printedAt(f *heredity.FieldView, at board.Square) (parts []string
 	}
 	for _, c := range f.Cubes {
 		if c.At == at {
-			parts = append(parts, english.Count(int(c.N), "material", "materials"))
+			parts = append(parts, english.Count(c.N, "material", "materials"))
 		}
 	}
 	return parts

@@ -60,7 +60,7 @@ func (p *page) printed(f *heredity.FieldView) (parts []string) {
 		}
 	}
 	for _, c := range f.Cubes {
-		parts = append(parts, "on "+c.At.Cell().String()+" "+english.Count(int(c.N), "material", "materials"))
+		parts = append(parts, "on "+c.At.Cell().String()+" "+english.Count(c.N, "material", "materials"))
 	}
 	for _, l := range f.Letters {
 		parts = append(parts, "on "+l.At.Cell().String()+" the letter "+l.Letter)

@@ -54,7 +54,7 @@ func (p *page) foe(o *posthuman.SeenPlayer, i int) {
 		return
 	}
 	says := fmt.Sprintf("%s (%s): health %d of %d, melee %d, speed %d, %s, special: %s", f.Name, e.Breed, left,
-		e.Health, e.Melee, e.Speed, english.Count(int(e.Wounds), "wound", "wounds"), special(e.Special))
+		e.Health, e.Melee, e.Speed, english.Count(e.Wounds, "wound", "wounds"), special(e.Special))
 	if e.Shot.SD > 0 {
 		says += fmt.Sprintf(", shoots %d dice at range %d", e.Shot.SD, e.Shot.Range)
 	}

@@ -91,7 +91,7 @@ func (p *page) choosing() {
 			f := posthuman.Of(c)
 			skills := append([]string(nil), f.Skills...)
 			if f.Random > 0 {
-				skills = append(skills, english.Count(int(f.Random), "drawn skill", "drawn skills"))
+				skills = append(skills, english.Count(f.Random, "drawn skill", "drawn skills"))
 			}
 			p.Hang(f.Name+": ", fmt.Sprintf("%s. %s. %s; %d food, %d ammo.", english.Capital(statWords(&f.Stats)),
 				strings.Join(skills, ", "), strings.Join(f.Items, ", "), f.Food, f.Rounds))

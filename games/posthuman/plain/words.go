@@ -131,7 +131,7 @@ func special(s posthuman.Special) string {
 		out = append(out, "attack")
 	}
 	if s.Wounds > 0 {
-		out = append(out, "+"+english.Count(int(s.Wounds), "wound", "wounds"))
+		out = append(out, "+"+english.Count(s.Wounds, "wound", "wounds"))
 	}
 	if s.Knockdown {
 		out = append(out, "knocks down")

@@ -189,7 +189,7 @@ func characterSub(f *posthuman.Face) string {
 	}
 	out = append(out, f.Skills...)
 	if f.Random > 0 {
-		out = append(out, english.Count(int(f.Random), "skill drawn", "skills drawn"))
+		out = append(out, english.Count(f.Random, "skill drawn", "skills drawn"))
 	}
 	return english.Capital(english.List(out))
 }
@@ -243,7 +243,7 @@ func asked(f *posthuman.Face) []web.Asked {
 		if f.Mount != posthuman.NoMount {
 			ask("Can it come off again?", "No. It stays on its weapon, and a weapon carries one.", "PH-INV-10")
 		} else {
-			ask("Does it take room?", english.Count(int(f.Size), "slot", "slots")+" of your backpack, once in play.",
+			ask("Does it take room?", english.Count(f.Size, "slot", "slots")+" of your backpack, once in play.",
 				"PH-INV-06")
 		}
 	case posthuman.KindFollower:

@@ -173,7 +173,7 @@ func (p *page) tileSays(o *posthuman.SeenPlayer, c *cell) string {
 		}
 	}
 	if f.Supplies > 0 {
-		says = append(says, english.Count(int(f.Supplies), "supply icon", "supply icons"))
+		says = append(says, english.Count(f.Supplies, "supply icon", "supply icons"))
 	}
 	for side, r := range c.roads {
 		switch r {

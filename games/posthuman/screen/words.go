@@ -84,7 +84,7 @@ var terrainWords = [4]string{"Forest", "Plains", "Urban", "Mountain"}
 // zoneSays is what waits in a zone of a tile, counted from 0.
 func zoneSays(f *posthuman.Face, i int) string {
 	s := "zone " + strconv.Itoa(i+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
-		english.Count(int(f.Zones[i]), "encounter", "encounters")
+		english.Count(f.Zones[i], "encounter", "encounters")
 	switch {
 	case f.Terrain == posthuman.Mountain:
 		s += ", a dead zone: no journey point"
@@ -133,7 +133,7 @@ func ability(e *posthuman.Enemy) string {
 	case posthuman.Net:
 		return "Net: its shot does no wounds, but if it hits you roll 1 melee die fewer in round 1."
 	case posthuman.Armour:
-		return "Armour: each attack on it does " + english.Count(int(e.N), "wound", "wounds") + " less."
+		return "Armour: each attack on it does " + english.Count(e.N, "wound", "wounds") + " less."
 	case posthuman.Crushing:
 		return "Crushing: only blocks on defence dice stop its dice."
 	case posthuman.Dread:
@@ -173,7 +173,7 @@ func special(x posthuman.Special) string {
 		out = append(out, "attack")
 	}
 	if x.Wounds > 0 {
-		out = append(out, "+"+english.Count(int(x.Wounds), "wound", "wounds"))
+		out = append(out, "+"+english.Count(x.Wounds, "wound", "wounds"))
 	}
 	if x.Knockdown {
 		out = append(out, "knockdown")
@@ -245,9 +245,9 @@ func mutations(scars []posthuman.Shown) int {
 	return n
 }
 
-func meleeDice(n int8) string    { return english.Count(int(n), "melee die", "melee dice") }
-func defenceDice(n int8) string  { return english.Count(int(n), "defence die", "defence dice") }
-func shootingDice(n int8) string { return english.Count(int(n), "shooting die", "shooting dice") }
+func meleeDice(n int8) string    { return english.Count(n, "melee die", "melee dice") }
+func defenceDice(n int8) string  { return english.Count(n, "defence die", "defence dice") }
+func shootingDice(n int8) string { return english.Count(n, "shooting die", "shooting dice") }
 
 // dieWord is the noun of so many dice of a kind.
 func dieWord(n int8, kind string) string {
@@ -270,10 +270,10 @@ func diceWords(md, dd int8) string {
 func minionWords(n [2]uint8) string {
 	var out []string
 	if n[0] > 0 {
-		out = append(out, english.Count(int(n[0]), "human minion", "human minions"))
+		out = append(out, english.Count(n[0], "human minion", "human minions"))
 	}
 	if n[1] > 0 {
-		out = append(out, english.Count(int(n[1]), "mutant minion", "mutant minions"))
+		out = append(out, english.Count(n[1], "mutant minion", "mutant minions"))
 	}
 	return english.List(out)
 }
@@ -294,7 +294,7 @@ func skillWords(f *posthuman.Face) string {
 		out = append(out, "*"+s+"*")
 	}
 	if f.Random > 0 {
-		out = append(out, english.Count(int(f.Random), "skill drawn", "skills drawn"))
+		out = append(out, english.Count(f.Random, "skill drawn", "skills drawn"))
 	}
 	return english.List(out)
 }

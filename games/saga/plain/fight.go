@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/lines"
 	"waystation/games/saga"
 	"waystation/table"
@@ -34,7 +35,7 @@ func (p *page) fight(o *saga.SeenSeat) {
 	}
 	switch f.Part {
 	case saga.RangedFray:
-		p.Hang("     Ranged combat: ", count(o.Shots, "shot")+" so far.")
+		p.Hang("     Ranged combat: ", english.Count(o.Shots, "shot", "shots")+" so far.")
 	case saga.MeleeFray:
 		p.Hang("     Melee: ", fmt.Sprintf("attack value %d (%s against %s).", o.Value,
 			orNothing(result(o.Blows, "attack")), orNothing(result(o.FoeBlows, "attack"))))
@@ -134,7 +135,7 @@ func weapon(f *saga.Face) string {
 func result(r saga.Result, hit string) string {
 	var out []string
 	if r.Hits > 0 {
-		out = append(out, count(int(r.Hits), hit))
+		out = append(out, english.Count(r.Hits, hit, hit+"s"))
 	}
 	if r.Damage > 0 {
 		out = append(out, fmt.Sprintf("%d damage", r.Damage))
@@ -160,11 +161,4 @@ func bound(s string) string {
 		return s
 	}
 	return strings.ReplaceAll(s, " ", lines.Space)
-}
-
-func count(n int, noun string) string {
-	if n != 1 {
-		noun += "s"
-	}
-	return fmt.Sprintf("%d %s", n, noun)
 }

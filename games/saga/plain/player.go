@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 )
@@ -103,7 +104,7 @@ func (p *page) cards(mark string, list []saga.Shown) {
 		}
 	}
 	if unseen > 0 {
-		out = append(out, count(unseen, "unseen card"))
+		out = append(out, english.Count(unseen, "unseen card", "unseen cards"))
 	}
 	if out != nil {
 		p.Hang(mark, strings.Join(out, "; ")+".")
@@ -146,7 +147,7 @@ func (p *page) items(mark string, list []saga.SeenItem) {
 			notes = append(notes, "equipped")
 		}
 		if it.Left > 0 {
-			notes = append(notes, count(int(it.Left), "use")+" left")
+			notes = append(notes, english.Count(it.Left, "use", "uses")+" left")
 		}
 		if f.Text != "" && !it.Equipped {
 			notes = append(notes, strings.TrimSuffix(f.Text, "."))

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/games/scene"
 	"waystation/table"
@@ -179,7 +180,7 @@ func (p *page) unspent(a *web.Ask) {
 	}
 	done.Label = either(spent > 0, "Recover these", "Recover nothing")
 	if left > 0 {
-		done.Sub = strings.TrimPrefix(done.Sub+"; "+count(left, "point is lost", "points are lost"), "; ")
+		done.Sub = strings.TrimPrefix(done.Sub+"; "+english.Count(left, "point is lost", "points are lost"), "; ")
 		done.Stake = web.Waste
 	}
 }
@@ -196,7 +197,7 @@ func (p *page) onward(label string) string {
 func (p *page) onwardAt(kind, label string) string {
 	switch kind {
 	case "begin":
-		return title(p.player(p.v.Seat).Action.String()) + " now"
+		return english.Capital(p.player(p.v.Seat).Action.String()) + " now"
 	case "after":
 		return "End the turn"
 	case "night":

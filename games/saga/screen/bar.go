@@ -29,7 +29,7 @@ func (p *page) bar() web.Bar {
 	}
 	b.Order = nil
 	for _, s := range p.ordered() {
-		o := web.OrderSeat{Seat: p.mark(s), Now: int(s) < len(p.Seats) && p.Seats[s].Due}
+		o := web.OrderSeat{Seat: p.Mark(s), Now: int(s) < len(p.Seats) && p.Seats[s].Due}
 		if p.v.Phase == saga.PhaseDay {
 			o.Done = p.player(s).Acted && !o.Now
 		}

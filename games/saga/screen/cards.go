@@ -5,6 +5,7 @@ import (
 	"io"
 	"strconv"
 
+	"waystation/english"
 	"waystation/games/linocut"
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
@@ -176,7 +177,7 @@ func heldSkill(who *saga.Character, x *saga.Skill) web.Held {
 		}
 	}
 	if needs != nil {
-		ask("What must I know before?", list(needs)+".", "PS-XP-03")
+		ask("What must I know before?", english.List(needs)+".", "PS-XP-03")
 	}
 	return h
 }

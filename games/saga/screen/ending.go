@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
 	"waystation/games/scene"
@@ -29,7 +30,7 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 
 // finish is what a seat came home with.
 func (p *page) finish(s table.Seat) scene.Place {
-	x := scene.Place{How: count(int(p.side(s).Stage), "mission", "missions") + " done", Points: itoa(p.total(s))}
+	x := scene.Place{How: english.Count(p.side(s).Stage, "mission", "missions") + " done", Points: itoa(p.total(s))}
 	if c := p.character(s); c != nil {
 		x.How = c.Name + ", " + x.How
 	}

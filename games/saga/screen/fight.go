@@ -3,6 +3,7 @@ package screen
 import (
 	"strconv"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 )
@@ -370,13 +371,13 @@ func (d *duel) deadly() bool { return d.o.Deals >= int(d.o.Fight.Health-d.o.Figh
 func chartSays(c saga.Chart, melee bool) string {
 	var out []string
 	for _, x := range c {
-		at := count(int(x.At), "shot", "shots")
+		at := english.Count(x.At, "shot", "shots")
 		if melee {
 			at = "attack value " + signed(x.At, true)
 		}
 		out = append(out, itoa(x.Damage)+" damage at "+at)
 	}
-	return list(out)
+	return english.List(out)
 }
 
 // fells reports whether the round as it stands knocks the player out.

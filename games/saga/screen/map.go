@@ -288,7 +288,7 @@ func (p *page) stones() []stone {
 func (p *page) ofCharacter(owner int8) web.SeatMark {
 	for s := range p.v.Players {
 		if p.v.Players[s].Character == owner {
-			return p.mark(table.Seat(s))
+			return p.Mark(table.Seat(s))
 		}
 	}
 	return web.SeatMark{}

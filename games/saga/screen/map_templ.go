@@ -586,7 +586,7 @@ func zone(p *page, q square, mine bool) templ.Component {
 			}
 		}
 		for _, c := range q.camps {
-			var templ_7745c5c3_Var29 = []any{"tent", p.mark(c).Colour}
+			var templ_7745c5c3_Var29 = []any{"tent", p.Mark(c).Colour}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var29...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -625,7 +625,7 @@ func zone(p *page, q square, mine bool) templ.Component {
 						return templ_7745c5c3_Err
 					}
 					var templ_7745c5c3_Var31 string
-					templ_7745c5c3_Var31, templ_7745c5c3_Err = templ.JoinStringErrs("mini-" + p.mark(h).Colour)
+					templ_7745c5c3_Var31, templ_7745c5c3_Err = templ.JoinStringErrs("mini-" + p.Mark(h).Colour)
 					if templ_7745c5c3_Err != nil {
 						return templ.Error{Err: templ_7745c5c3_Err, FileName: `map.templ`, Line: 126, Col: 43}
 					}
@@ -642,7 +642,7 @@ func zone(p *page, q square, mine bool) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = web.SeatShape(p.mark(h), "").Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = web.SeatShape(p.Mark(h), "").Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/games/scene"
 	"waystation/web"
@@ -23,10 +24,10 @@ func (p *page) outcome() *web.Outcome {
 		scene.Toll{N: toll.XP, What: "XP"}, scene.Toll{N: toll.VP, What: "VP"})
 	switch n := toll.Boosts; {
 	case n < 0:
-		words := count(-n, "boost", "boosts") + " exhausted"
+		words := english.Count(-n, "boost", "boosts") + " exhausted"
 		you = append(you, web.OutcomePart{Glyph: "boost", Words: words, Lost: true})
 	case n > 0:
-		you = append(you, web.OutcomePart{Glyph: "boost", Words: count(n, "boost", "boosts") + " readied"})
+		you = append(you, web.OutcomePart{Glyph: "boost", Words: english.Count(n, "boost", "boosts") + " readied"})
 	}
 	for x, n := range toll.Goods {
 		you = append(you, scene.Tolls(scene.Toll{N: n, What: saga.Good(x).String()})...)
@@ -37,7 +38,7 @@ func (p *page) outcome() *web.Outcome {
 	}
 	its := []web.OutcomePart{foe}
 	if toll.Damage > 0 && !toll.Dead {
-		its = append(its, web.OutcomePart{Glyph: "damage", Words: count(toll.Damage, "damage", "damage"), Lost: true})
+		its = append(its, web.OutcomePart{Glyph: "damage", Words: itoa(toll.Damage) + " damage", Lost: true})
 	}
 	out := *o
 	rounds := p.Scene.SayLast(saga.Exchanges(told, p.v.Seat)) // where nothing was to be decided nobody has seen them

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 )
@@ -114,7 +115,7 @@ func weaponSpec(f *saga.Face) string {
 	if !w.Ranged {
 		says := "melee"
 		if w.Slots > 0 {
-			says += ", " + count(int(w.Slots), "mod slot", "mod slots")
+			says += ", " + english.Count(w.Slots, "mod slot", "mod slots")
 		}
 		return says
 	}
@@ -230,7 +231,7 @@ func (p *page) needs(c *saga.Character, bits uint16) string {
 			out = append(out, c.Skills[i].Name)
 		}
 	}
-	return list(out)
+	return english.List(out)
 }
 
 // requirement is one of a mission.
@@ -286,7 +287,7 @@ func foeLine(f *saga.Face) string {
 	if e.Mutant {
 		kind = "mutant"
 	}
-	says := title(kind) + ", *" + itoa(e.Health) + "* {health}"
+	says := english.Capital(kind) + ", *" + itoa(e.Health) + "* {health}"
 	if e.Shoot.Can {
 		says += ", shoots at range " + itoa(e.Range)
 	}

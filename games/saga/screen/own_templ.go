@@ -38,7 +38,7 @@ func ownRegion(p *page) templ.Component {
 		ctx = templ.ClearChildren(ctx)
 		o := p.player(p.own)
 		me := "seat:" + strconv.Itoa(int(p.own))
-		var templ_7745c5c3_Var2 = []any{"own", "own9", p.mark(p.own).Colour, p.marks.Class(me)}
+		var templ_7745c5c3_Var2 = []any{"own", "own9", p.Mark(p.own).Colour, p.marks.Class(me)}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var2...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -262,7 +262,7 @@ func identity(p *page, o *saga.SeenSeat) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.SeatShape(p.mark(o.Seat), "mid").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.SeatShape(p.Mark(o.Seat), "mid").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -302,7 +302,7 @@ func identity(p *page, o *saga.SeenSeat) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var13 string
-			templ_7745c5c3_Var13, templ_7745c5c3_Err = templ.JoinStringErrs(p.kind(o.Seat))
+			templ_7745c5c3_Var13, templ_7745c5c3_Err = templ.JoinStringErrs(p.Kind(o.Seat))
 			if templ_7745c5c3_Err != nil {
 				return templ.Error{Err: templ_7745c5c3_Err, FileName: `own.templ`, Line: 55, Col: 44}
 			}
@@ -329,7 +329,7 @@ func identity(p *page, o *saga.SeenSeat) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var15 string
-			templ_7745c5c3_Var15, templ_7745c5c3_Err = templ.JoinStringErrs(p.kind(o.Seat))
+			templ_7745c5c3_Var15, templ_7745c5c3_Err = templ.JoinStringErrs(p.Kind(o.Seat))
 			if templ_7745c5c3_Err != nil {
 				return templ.Error{Err: templ_7745c5c3_Err, FileName: `own.templ`, Line: 57, Col: 28}
 			}

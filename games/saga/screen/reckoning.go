@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 	"waystation/web"
@@ -15,9 +16,9 @@ func (p *page) reckoning() web.Reckoning {
 	r := web.Reckoning{Game: game, Head: "Victory points", Seal: p.Seal, SealURL: p.File}
 	for side := range p.v.Sides {
 		who := p.members(side)
-		r.Seats = append(r.Seats, p.mark(who[0]))
+		r.Seats = append(r.Seats, p.Mark(who[0]))
 		if p.v.Mode == saga.Teams {
-			r.Mates = append(r.Mates, p.mark(who[1]))
+			r.Mates = append(r.Mates, p.Mark(who[1]))
 		}
 		if p.Result.Winners.Has(who[0]) {
 			r.Winners = append(r.Winners, side)
@@ -153,7 +154,7 @@ func (p *page) pointSays(e point) string {
 	case "PS-KO-02":
 		return "knocked out"
 	case "PS-END-03":
-		return count(e.vp, "token", "tokens") + " of a mission not finished"
+		return english.Count(e.vp, "token", "tokens") + " of a mission not finished"
 	case "PS-END-04":
 		return itoa(p.player(e.seat).XP) + " XP left"
 	}

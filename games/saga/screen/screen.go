@@ -5,7 +5,6 @@ import (
 	_ "embed"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/a-h/templ"
 
@@ -88,40 +87,7 @@ func (p *page) first() table.Seat {
 func (p *page) player(s table.Seat) *saga.SeenSeat { return &p.v.Players[s] }
 func (p *page) side(s table.Seat) *saga.SeenSide   { return p.v.SideOf(s) }
 
-func (p *page) mark(s table.Seat) web.SeatMark {
-	if s < 0 || int(s) >= len(p.v.Players) {
-		return web.SeatMark{}
-	}
-	m := web.SeatMark{Colour: scene.Colour(s)}
-	if int(s) < len(p.Seats) {
-		m = p.Seats[s].Mark
-	}
-	if m.Name == "" {
-		m.Name = title(m.Colour)
-	}
-	return m
-}
-
-func (p *page) name(s table.Seat) string { return p.mark(s).Name }
-
-// kind says whether a person or a bot plays, for under the name.
-func (p *page) kind(s table.Seat) string {
-	if int(s) >= len(p.Seats) {
-		return ""
-	}
-	seat := p.Seats[s]
-	switch {
-	case s == p.v.Seat:
-		return "you"
-	case strings.EqualFold(seat.Bot, "bot"):
-		return "bot"
-	case seat.Bot != "":
-		return "bot, " + strings.ToLower(seat.Bot)
-	case seat.You:
-		return "you, too"
-	}
-	return "human"
-}
+func (p *page) name(s table.Seat) string { return p.Mark(s).Name }
 
 // character is whom a seat plays, or nil.
 func (p *page) character(s table.Seat) *saga.Character {
@@ -131,9 +97,9 @@ func (p *page) character(s table.Seat) *saga.Character {
 // about is who plays, and as whom.
 func (p *page) about(s table.Seat) string {
 	if c := p.character(s); c != nil {
-		return c.Name + ", " + p.kind(s)
+		return c.Name + ", " + p.Kind(s)
 	}
-	return p.kind(s)
+	return p.Kind(s)
 }
 
 // others are the seats besides the one drawn large, in player order.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 	"waystation/web"
@@ -192,7 +193,7 @@ func (p *page) powerSays(x saga.Site) string {
 	}
 	w := &saga.SoloSide(p.v.SideB).Power[x][min(n-1, 1)]
 	if w.Foes > 0 {
-		return count(int(w.Foes), "enemy", "enemies") + " with +" + itoa(w.Health) + " health"
+		return english.Count(w.Foes, "enemy", "enemies") + " with +" + itoa(w.Health) + " health"
 	}
 	return effects(w.Does)
 }

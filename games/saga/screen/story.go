@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 )
@@ -195,7 +196,7 @@ func (p *page) besides() int {
 // leftSays is from what the next card would be drawn. What is left is the player's own to know.
 func (p *page) leftSays() string {
 	o := p.player(p.v.Trial.Seat)
-	says := count(len(o.Deck), "card is", "cards are") + " left to draw from"
+	says := english.Count(len(o.Deck), "card is", "cards are") + " left to draw from"
 	if o.Seat != p.v.Seat {
 		return says + "."
 	}
@@ -229,7 +230,7 @@ func (p *page) trialKick() string {
 	if p.v.Story.Title != "" {
 		return p.v.Story.Title
 	}
-	return title(p.called(p.v.Trial.Seat)) + p.where()
+	return english.Capital(p.called(p.v.Trial.Seat)) + p.where()
 }
 
 // dieSays is what a die shows, as marked text.

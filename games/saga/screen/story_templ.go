@@ -153,7 +153,7 @@ func onwardRegion(p *page) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if p.reads() {
-			var templ_7745c5c3_Var7 = []any{"bg-" + p.mark(p.v.Seat).Colour}
+			var templ_7745c5c3_Var7 = []any{"bg-" + p.Mark(p.v.Seat).Colour}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var7...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -175,7 +175,7 @@ func onwardRegion(p *page) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = web.SeatShape(p.mark(p.v.Seat), "mid").Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = web.SeatShape(p.Mark(p.v.Seat), "mid").Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -529,7 +529,7 @@ func storyText(p *page) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = web.SeatShape(p.mark(p.reader()), "xs").Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = web.SeatShape(p.Mark(p.reader()), "xs").Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -551,7 +551,7 @@ func storyText(p *page) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			for _, s := range p.listeners() {
-				templ_7745c5c3_Err = web.SeatShape(p.mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = web.SeatShape(p.Mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -345,7 +345,7 @@ func wayRegion(p *page) templ.Component {
 						return templ_7745c5c3_Err
 					}
 					var templ_7745c5c3_Var17 string
-					templ_7745c5c3_Var17, templ_7745c5c3_Err = templ.JoinStringErrs("vp-" + p.mark(s).Colour)
+					templ_7745c5c3_Var17, templ_7745c5c3_Err = templ.JoinStringErrs("vp-" + p.Mark(s).Colour)
 					if templ_7745c5c3_Err != nil {
 						return templ.Error{Err: templ_7745c5c3_Err, FileName: `table.templ`, Line: 60, Col: 48}
 					}
@@ -357,7 +357,7 @@ func wayRegion(p *page) templ.Component {
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
-					templ_7745c5c3_Err = web.SeatShape(p.mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
+					templ_7745c5c3_Err = web.SeatShape(p.Mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
@@ -527,7 +527,7 @@ func wayRegion(p *page) templ.Component {
 						}
 					}
 					for _, s := range m.by {
-						templ_7745c5c3_Err = web.SeatShape(p.mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
+						templ_7745c5c3_Err = web.SeatShape(p.Mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
 						if templ_7745c5c3_Err != nil {
 							return templ_7745c5c3_Err
 						}
@@ -1390,7 +1390,7 @@ func sequenceList(p *page, list []sequence) templ.Component {
 			}
 			if x.taken {
 				for _, s := range x.by {
-					templ_7745c5c3_Err = web.SeatShape(p.mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
+					templ_7745c5c3_Err = web.SeatShape(p.Mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
@@ -1679,7 +1679,7 @@ func endPrint(p *page) templ.Component {
 		} else {
 			for s := range p.v.Players {
 				if p.Result.Winners.Has(table.Seat(s)) {
-					templ_7745c5c3_Err = web.SeatShape(p.mark(table.Seat(s)), "").Render(ctx, templ_7745c5c3_Buffer)
+					templ_7745c5c3_Err = web.SeatShape(p.Mark(table.Seat(s)), "").Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
@@ -1741,7 +1741,7 @@ func seatWord(p *page, s table.Seat) templ.Component {
 			templ_7745c5c3_Var81 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = web.SeatShape(p.mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.SeatShape(p.Mark(s), "xs").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -3,6 +3,7 @@ package screen
 import (
 	"strconv"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
 	"waystation/games/scene"
@@ -156,7 +157,7 @@ func (p *page) eventAfter(n *scene.News, i int) []web.TidingsColumn {
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		ID: n.Name(i), Seat: p.mark(e.Seat), Moment: p.moment(n, i), Title: "What came of it", Why: n.Words[i],
+		ID: n.Name(i), Seat: p.Mark(e.Seat), Moment: p.moment(n, i), Title: "What came of it", Why: n.Words[i],
 		Rule: e.Rule, Picture: raw(p.landscape(e.Seat)), Next: "Go on",
 	}
 	if e.Seat != p.v.Seat {
@@ -197,7 +198,7 @@ func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 	}
 	t.Columns[2].Lines = []web.TidingsLine{
 		{Words: "*" + strconv.Itoa(p.side(p.v.Seat).VP) + " VP*, your land and your mission"},
-		{Words: count(len(o.Weapons)+len(o.Items), "thing", "things") + ", " + itoa(o.XP) + " XP, " +
+		{Words: english.Count(len(o.Weapons)+len(o.Items), "thing", "things") + ", " + itoa(o.XP) + " XP, " +
 			itoa(o.Goods[saga.Food]) + " food"},
 	}
 	return t
@@ -211,7 +212,7 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 		Picture: raw(picture(vignette)), Next: "Go on",
 	}
 	if e.Seat != table.Nobody {
-		t.Seat = p.mark(e.Seat)
+		t.Seat = p.Mark(e.Seat)
 	}
 	if lines := after(n, i, e.Seat); lines != nil {
 		t.Columns = []web.TidingsColumn{{Head: "With it", Glyph: "check", Lines: lines}}

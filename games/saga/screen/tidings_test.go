@@ -188,7 +188,7 @@ func TestPeopleReadXP(t *testing.T) {
 func TestNewsIsHeadedByWhoseItIs(t *testing.T) {
 	m := newMatch(t, 2, "whose", "standard")
 	p := newPage(sceneOf(m, 0))
-	for s, want := range map[table.Seat]string{0: p.mark(0).Name, 1: p.mark(1).Name, table.Nobody: ""} {
+	for s, want := range map[table.Seat]string{0: p.Mark(0).Name, 1: p.Mark(1).Name, table.Nobody: ""} {
 		n := &scene.News{Told: []table.Event{{Seat: s}}, Words: []string{"Something is done."}}
 		if x := p.bigNews(n, 0, "A mission is done.", "mission"); x.Seat.Name != want {
 			t.Errorf("what befell seat %d is headed by %q, not by %q", s, x.Seat.Name, want)

@@ -3,6 +3,7 @@ package screen
 import (
 	"strconv"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 	"waystation/web"
@@ -109,7 +110,7 @@ func (p *page) sidesOf(who table.Seats) string {
 			names = append(names, "*"+p.sideName(side)+"*")
 		}
 	}
-	return list(names)
+	return english.List(names)
 }
 
 // sideName is what a player or a team is called.
@@ -118,7 +119,7 @@ func (p *page) sideName(side int) string {
 	for _, s := range p.members(side) {
 		names = append(names, p.name(s))
 	}
-	return list(names)
+	return english.List(names)
 }
 
 // missionsSay is how far somebody alone has come.
@@ -126,7 +127,7 @@ func (p *page) missionsSay() string {
 	done := int(p.side(0).Stage)
 	says := strconv.Itoa(done) + " of 3 missions done"
 	if n := p.total(0) - 10*done; n > 0 {
-		says += ", and " + count(n, "requirement", "requirements") + " of the next"
+		says += ", and " + english.Count(n, "requirement", "requirements") + " of the next"
 	}
 	return says
 }
@@ -136,7 +137,7 @@ func (p *page) missionsSay() string {
 func (p *page) ended(a *web.Ask) {
 	switch p.v.Mode {
 	case saga.Solo:
-		a.Known = title(p.missionsSay()) + "."
+		a.Known = english.Capital(p.missionsSay()) + "."
 	case saga.Teams:
 		var scores []string
 		for side := range p.v.Sides {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 )
@@ -112,7 +113,7 @@ func wanted(missions []saga.SeenMission, x saga.Terrain) string {
 		case len(open) == 0:
 			return x.String() + " is the last that " + m.Name + " wants"
 		case last == "":
-			last = x.String() + " must come last in " + m.Name + ": it counts only after " + list(open)
+			last = x.String() + " must come last in " + m.Name + ": it counts only after " + english.List(open)
 		}
 	}
 	return last

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
@@ -97,7 +98,7 @@ func TestPointsOfACampAreSaidToBeLost(t *testing.T) {
 				if wastes := done.Stake == web.Waste; wastes != (left > 0) {
 					t.Fatalf("%s: %d points are left, and the answer reads %+v", seed, left, done)
 				}
-				if left > 0 && !strings.Contains(done.Sub, count(left, "point is lost", "points are lost")) {
+				if left > 0 && !strings.Contains(done.Sub, english.Count(left, "point is lost", "points are lost")) {
 					t.Errorf("%s: %d points are left, and the answer says %q", seed, left, done.Sub)
 				}
 				seen[left > 0]++

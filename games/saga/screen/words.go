@@ -7,32 +7,6 @@ import (
 	"waystation/games/saga"
 )
 
-func title(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
-
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
-}
-
-// list joins words: a, b and c.
-func list(words []string) string {
-	switch n := len(words); n {
-	case 0:
-		return ""
-	case 1:
-		return words[0]
-	default:
-		return strings.Join(words[:n-1], ", ") + " and " + words[n-1]
-	}
-}
-
 // The glyphs of what there is of a few kinds.
 var (
 	siteGlyphs = [...]string{saga.Factory: "factory", saga.Junkyard: "junkyard", saga.Lab: "lab", saga.Mall: "mall"}
