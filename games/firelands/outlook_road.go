@@ -39,7 +39,7 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	if g.fatalLink(s, w) {
 		words, stake = "your last Survivor may die", table.Loss
 	}
-	return outlook(stake, left, words, g.foundOn(w.to))
+	return outlook(stake, left, words, g.foundOn(w.to), g.threats(s, w.to, "there"))
 }
 
 // lookDrive says what is left after a longer drive.
@@ -48,7 +48,7 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.space == Space(o.A) {
 			left := count(g.points(s)-int(p.steps), "point", "points") + " left"
-			return outlook(table.NoStake, left, g.foundOn(p.space))
+			return outlook(table.NoStake, left, g.foundOn(p.space), g.threats(s, p.space, "there"))
 		}
 	}
 	return table.Outlook{}
@@ -76,14 +76,40 @@ func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		h.Tokens[x]++
 	}
 	words, stake := tooMany(h)
-	return outlook(stake, g.unused(s), words, g.lurking(s))
+	return outlook(stake, g.unused(s), words, g.threats(s, g.mat(s).Space, "here"))
+}
+
+// threats says who fires at whoever ends a movement on a space, and what lies in ambush there; how is "here" or
+// "there". All of it lies open.
+func (g *Game) threats(s table.Seat, at Space, how string) string {
+	if g.mat(s).Stealth {
+		return ""
+	}
+	return outlook(table.NoStake, g.shooters(at, how), g.lurking(s, at, how)).Words
+}
+
+// shooters says which Enemies on the map hit a convoy on a space as long as they stand (FL-EFIRE-02).
+func (g *Game) shooters(at Space, how string) string {
+	var names []string
+	for n := range g.Foes {
+		if f := &g.Foes[n]; f.Region > 0 && int(f.Region) == at.Region() {
+			names = append(names, Of(f.Card).Name)
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return "Enemy fire " + how + ": " + strings.Join(names, " and ")
 }
 
 // lurking says what lies in ambush where a movement ends: every Enemy in the Exploration Zone goes to the region of the
-// leader, who has moved first (FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05).
-func (g *Game) lurking(s table.Seat) string {
-	if g.mat(s).Stealth || g.mat(s).Space.Region() != g.mat(g.right(0)).Space.Region() {
-		return ""
+// leader, who is whoever is furthest ahead once all have moved (FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05, FL-TURN-01).
+// Boxes may be missing, or the ambush be bought off, so that the Damage is at most as much.
+func (g *Game) lurking(s table.Seat, at Space, how string) string {
+	for _, o := range g.Order {
+		if o != s && g.mat(o).Space.Region() > at.Region() {
+			return ""
+		}
 	}
 	var names []string
 	damage := 0
@@ -101,7 +127,7 @@ func (g *Game) lurking(s table.Seat) string {
 	if len(names) == 0 {
 		return ""
 	}
-	return "ambush here, " + strings.Join(names, " and ") + ": " + strconv.Itoa(damage) + " Damage"
+	return "ambush " + how + ", " + strings.Join(names, " and ") + ": up to " + strconv.Itoa(damage) + " Damage"
 }
 
 // unused says how many points of a movement a stop leaves unused.
@@ -126,15 +152,16 @@ func (g *Game) leaves(at Space) string {
 
 // lookStop says what the end of a movement leaves unused, and what it costs (FL-WAY-04, FL-RULING-100).
 func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	threats := g.threats(s, g.mat(s).Space, "here")
 	if !g.Ride.Moving {
-		return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel", g.lurking(s))
+		return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel", threats)
 	}
 	nitro, stake := "", table.NoStake
 	if g.Ride.Nitro {
 		nitro, stake = g.harm(s, 1, AreaTruck)
 	}
 	words, ill := g.exposure(s)
-	return outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words, g.lurking(s))
+	return outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words, threats)
 }
 
 // exposure is what a contaminated waypoint does to a convoy that stops there (FL-WAY-04).

@@ -399,24 +399,58 @@ func TestOutlookOfPlainRows(t *testing.T) {
 	}
 }
 
-// FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05: whoever ends a movement where an Enemy will lie reads so, with the Damage that
-// the rules then do.
+// FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05, FL-TURN-01: whoever ends a movement where an Enemy will lie reads so, with the
+// Damage that the rules then do at most; that is where whoever is ahead now stands, not who was.
 func TestOutlookOfAnAmbush(t *testing.T) {
-	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "green space: 202", "yellow space: 103",
+	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "green space: 103", "yellow space: 103",
 		"phase: movement")
-	looks := map[string]string{}
-	for _, colour := range []string{"Blue", "Red", "Green", "Yellow"} {
-		who, _ := s.seatNamed(colour)
-		s.mat(who).Stealth = colour == "Yellow"
-		looks[colour] = s.lookStop(nil, table.Option{}, who).Words
-	}
-	for colour, here := range map[string]bool{"Blue": true, "Red": true, "Green": false, "Yellow": false} {
-		if got := strings.Contains(looks[colour], "ambush here, Pathfinder: 2 Damage"); got != here {
-			t.Errorf("%s reads %q; is there an ambush? %v", colour, looks[colour], here)
+	here := func(colours string) {
+		t.Helper()
+		for _, colour := range []string{"Blue", "Red", "Green", "Yellow"} {
+			who, _ := s.seatNamed(colour)
+			s.mat(who).Stealth = colour == "Yellow"
+			words := s.lookStop(nil, table.Option{}, who).Words
+			got, want := strings.Contains(words, "ambush here, Pathfinder: up to 2 Damage"), strings.Contains(colours, colour)
+			if got != want {
+				t.Errorf("%s reads %q; is there an ambush? %v", colour, words, want)
+			}
 		}
 	}
+	here("Blue, Red, Green")
+	who, _ := s.seatNamed("Green")
+	s.mat(who).Space = 202 // has overtaken Blue, who moved first
+	here("Green")
 	arrange(t, s.Game, "slot 2: Scrap Bazaar")
-	if who, _ := s.seatNamed("Blue"); strings.Contains(s.lookStop(nil, table.Option{}, who).Words, "ambush") {
-		t.Error("an ambush without an Enemy")
+	here("nobody")
+}
+
+// FL-EFIRE-02: a row that moves a convoy says which Enemies hit it where it then stands, and who lies in ambush there.
+func TestOutlookOfAMoveUnderFire(t *testing.T) {
+	s := morning(t, "phase: movement")
+	one := s.foe("Pathfinder", 1)
+	s.mat(red).Space = 105
+	s.Ride = Ride{Moving: true, Line: -1}
+	look := func(o table.Option) string { return s.Outlook(AskDrive, o, red, nil).Words }
+	cross, drive := VerbCross.Of(109), VerbDrive.Of(107)
+	if got := look(cross); !strings.HasSuffix(got, " left; Enemy fire there: Pathfinder") {
+		t.Errorf("to cross says %q", got)
+	}
+	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire here: Pathfinder") {
+		t.Errorf("to stop says %q", got)
+	}
+	two := s.foe("Destroyers", 1)
+	arrange(t, s.Game, "slot 2: Metal Smasher")
+	want := "; Enemy fire there: Destroyers and Pathfinder; ambush there, Metal Smasher: up to 3 Damage"
+	if got := look(drive); !strings.HasSuffix(got, want) {
+		t.Errorf("to drive says %q", got)
+	}
+	s.mat(red).Stealth = true
+	if got := look(cross); strings.Contains(got, "there") {
+		t.Errorf("who hides reads %q", got)
+	}
+	s.mat(red).Stealth = false
+	s.Foes[one].Region, s.Foes[two].Region = 2, 2
+	if got := look(cross); strings.Contains(got, "fire") {
+		t.Errorf("with the Enemies in another region: %q", got)
 	}
 }
