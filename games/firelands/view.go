@@ -53,6 +53,18 @@ func (v *View) Land(region int) Land {
 	return Firelands
 }
 
+// LastRound reports whether the game ends with this round, as far as anybody can know: nothing more can close, or
+// somebody has arrived (FL-ROUND-01, FL-RULING-02).
+func (v *View) LastRound() bool {
+	for i := range v.Players {
+		if v.Players[i].Reached && !v.Players[i].Out {
+			return true
+		}
+	}
+	return v.Gates == Gates || v.Ship == Gates || v.Ship == 0 && !v.Printed && v.Gates == Gates-1 ||
+		v.Automa != nil && v.Automa.Reached
+}
+
 // Shown is a card as somebody sees it: its number, or Unseen.
 type Shown int16
 

@@ -16,19 +16,28 @@ type hint struct {
 	verbs []table.Verb
 }
 
-// The goal heads what is read first: the race ends at the Citadel, or with the Aurora.
+// The goal heads what is read first: what is counted, and the two ways to the end in the order in which they are looked
+// for, each with what is counted then alone (FL-RULING-136, FL-END-08, FL-END-09, FL-FROST-04).
 const (
-	mostFame = "The most {fame} Fame when it is over. Each space ahead of the last convoy is 1; rocks, " +
-		"unused Objects and some cards bring more. "
-	byGates = "It is over when somebody stands on the Citadel or the sixth gate has shut, and one shuts each round."
-	byShip  = "It is over when somebody is aboard the Aurora, or at the end of a round in which she lies at dock 6; " +
-		"each round she sails on to the next."
+	mostFame = "The most {fame} Fame when it is over: 1 for each space ahead of the last convoy; rocks, unused " +
+		"Objects and some cards bring more. "
+	onCitadel  = "When a round ends with somebody on the Citadel, "
+	clean      = "it is over, and each of your uncontaminated Survivors is 1 more. "
+	whole      = "it is over as well, and each of your undamaged convoy cards is 1 more instead."
+	byGates    = onCitadel + clean + "Otherwise a gate shuts; with the sixth " + whole
+	byAllGates = onCitadel + clean + "With all six gates shut " + whole +
+		" Otherwise a gate shuts."
+	byShip = "When a round ends with somebody aboard the Aurora, " + clean + "With her at dock 6 " + whole +
+		" Otherwise she sails on to the next."
 )
 
 // goal is what everybody plays for.
 func (p *page) goal() string {
-	if p.v.Ship > 0 {
+	switch {
+	case p.v.Ship > 0:
 		return mostFame + byShip
+	case p.v.Printed:
+		return mostFame + byAllGates
 	}
 	return mostFame + byGates
 }
@@ -108,7 +117,8 @@ func (p *page) eventAsks() *firelands.Face {
 	return nil
 }
 
-// head says what a question is that comes to a player outside their own turn; "" within it.
+// head says what a question is that comes to a player outside their own turn; within it, that the round is the last, or
+// "".
 func (p *page) head() string {
 	switch p.phase() {
 	case firelands.PhaseAmbush:
@@ -123,8 +133,11 @@ func (p *page) head() string {
 	if p.eventAsks() != nil {
 		return inEvent
 	}
-	if p.v.Turn != p.v.Seat && p.v.Turn != table.Nobody {
+	switch {
+	case p.v.Turn != p.v.Seat && p.v.Turn != table.Nobody:
 		return "Your choice in " + p.name(p.v.Turn) + "'s turn"
+	case p.v.LastRound():
+		return "Your turn in the last round"
 	}
 	return ""
 }

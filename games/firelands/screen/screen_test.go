@@ -151,6 +151,42 @@ func TestHelpAndHeadFitTheQuestion(t *testing.T) {
 	}
 }
 
+// Whoever takes their turn in the last round is told so, and by the goal in which order the ends are looked for and what
+// each of them counts (FL-RULING-136, FL-END-08, FL-END-09, FL-FROST-04).
+func TestTheLastRoundAndTheEndAreSaid(t *testing.T) {
+	const last = "Your turn in the last round"
+	arrived := []firelands.SeenPlayer{{}, {Reached: true}}
+	for _, c := range []struct {
+		v            firelands.View
+		head         string
+		first, later string
+	}{
+		{firelands.View{Gates: 4}, "", "somebody on the Citadel", "the sixth"},
+		{firelands.View{Gates: 5}, last, "somebody on the Citadel", "the sixth"},
+		{firelands.View{Gates: 5, Printed: true}, "", "somebody on the Citadel", "all six gates"},
+		{firelands.View{Gates: 6, Printed: true}, last, "somebody on the Citadel", "all six gates"},
+		{firelands.View{Ship: 5}, "", "somebody aboard", "dock 6"},
+		{firelands.View{Ship: 6}, last, "somebody aboard", "dock 6"},
+		{firelands.View{Gates: 2, Players: arrived}, last, "somebody on the Citadel", "the sixth"},
+		{firelands.View{Automa: &firelands.SeenAutoma{Reached: true}}, last, "somebody on the Citadel", "the sixth"},
+	} {
+		c.v.Phase = firelands.PhaseExploration
+		p := page{v: &c.v}
+		if got := p.head(); got != c.head {
+			t.Errorf("gates %d, dock %d: headed %q, want %q", c.v.Gates, c.v.Ship, got, c.head)
+		}
+		at := 0
+		for _, words := range []string{c.first, "uncontaminated", c.later, "undamaged"} {
+			i := strings.Index(strings.ToLower(p.goal()[at:]), strings.ToLower(words))
+			if i < 0 {
+				t.Errorf("gates %d, dock %d: the goal does not go on with %q: %s", c.v.Gates, c.v.Ship, words, p.goal())
+				break
+			}
+			at += i
+		}
+	}
+}
+
 // A box on offer shows its digit, and a token in it moves only after the player has said that it shall.
 func TestABoxOnOfferMeansOneThing(t *testing.T) {
 	met := false
