@@ -23,6 +23,7 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 		r.meanwhile(p, v)
 	default:
 		r.hinted(p, ask)
+		p.Follows = r.follows(ask)
 		mine := 0
 		r.answersFor(p, v)
 		for _, s := range r.answers(v) {

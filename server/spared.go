@@ -33,6 +33,11 @@ func (r *room) spares(ask *table.Ask) (table.Option, bool) {
 	return o, ok && r.memory.spared.pages.Has(ask.Seat) && r.playsAlone(ask.Seat) && !r.narrated(ask)
 }
 
+// follows reports whether whoever is asked is not put what has one answer only, once it has come to that.
+func (r *room) follows(ask *table.Ask) bool {
+	return ask.Min == 1 && ask.Max == 1 && !ask.Pass && r.playsAlone(ask.Seat) && r.lesson() == nil
+}
+
 // ordered is what a standing order of its seat answers to a question.
 func (r *room) ordered(ask *table.Ask) (table.Option, bool) {
 	own := r.memory.orders[ask.Seat]

@@ -40,6 +40,7 @@ type Ask struct {
 	Safe    bool     // they are so only because the list is long: a press on the piece of one chooses it
 	Board   []Choice // what the board itself draws as buttons of the form "answer", so that the panel does not
 	Free    []Choice // what may be done first and does not answer the question
+	Follows bool     // an answer that is the only one left is given at once
 	Denied  []Denied
 	Orders  []Order  // standing orders that can be given, or taken back
 	Along   []Choice // what somebody else may answer, for who reads along and can't point at it
@@ -357,6 +358,17 @@ func (a Ask) free() (often, seldom []Choice) {
 		}
 	}
 	return often, seldom
+}
+
+// follows says which answer is given at once when nothing can be done first any more; "" where none is. What needs no
+// turn keeps no question open.
+func (a Ask) follows() string {
+	answers := append(a.Choices[:len(a.Choices):len(a.Choices)], a.Board...)
+	first := slices.ContainsFunc(a.Free, func(c Choice) bool { return c.URL == "" })
+	if !a.Follows || a.Still || a.Points || !first || len(answers) != 1 {
+		return ""
+	}
+	return "If nothing else can be done then, “" + answers[0].Label + "” follows at once."
 }
 
 // group is choices under one heading, those that are rarely wanted apart.

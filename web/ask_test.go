@@ -75,6 +75,36 @@ func TestChoicesThatReadTheSameAreToldApart(t *testing.T) {
 	}
 }
 
+// Where one answer is left when all is done that may be done first, the question says which: nowhere else.
+func TestWhatFollowsTheLastThingDoneFirst(t *testing.T) {
+	hold, feed, move := Choice{Label: "Hold fire"}, Choice{Label: "Feed"}, Choice{Label: "Move", URL: "/free"}
+	const says = "If nothing else can be done then, “Hold fire” follows at once."
+	for want, asks := range map[string][]Ask{
+		says: {
+			{Follows: true, Choices: []Choice{hold}, Free: []Choice{feed}},
+			{Follows: true, Board: []Choice{hold}, Free: []Choice{move, feed}},
+		},
+		"": {
+			{Choices: []Choice{hold}, Free: []Choice{feed}},
+			{Follows: true, Choices: []Choice{hold, {Label: "Fire"}}, Free: []Choice{feed}},
+			{Follows: true, Choices: []Choice{hold}, Free: []Choice{move}},
+			{Follows: true, Choices: []Choice{hold}},
+			{Follows: true, Choices: []Choice{hold}, Free: []Choice{feed}, Still: true},
+			{Follows: true, Choices: []Choice{hold}, Free: []Choice{feed}, Points: true},
+		},
+	} {
+		for _, a := range asks {
+			var page strings.Builder
+			if err := AskPanel(a).Render(t.Context(), &page); err != nil {
+				t.Fatal(err)
+			}
+			if got := a.follows(); got != want || strings.Contains(page.String(), "follows at once") != (want != "") {
+				t.Errorf("%+v says %q, want %q", a, got, want)
+			}
+		}
+	}
+}
+
 // Rows past the ninth have keys, too: 0, then letters that mean nothing else; never one that another row has.
 func TestRowsPastTheNinthHaveKeys(t *testing.T) {
 	choices := make([]Choice, 17)
