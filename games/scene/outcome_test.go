@@ -67,6 +67,35 @@ func TestAnOutcomeSaysWhatMatters(t *testing.T) {
 	}
 }
 
+// An outcome tells things in the order in which they happened, unless some of them are left out.
+func TestAnOutcomeKeepsTheOrderOfEvents(t *testing.T) {
+	matters := 0
+	race(t, func(m *table.Match, a *table.Ask, acted, since int) {
+		sc := asSeen(m, a.Seat, acted, since)
+		o := sc.Ask.Outcome
+		if o == nil || o.Lost || o.Rest > 0 {
+			return
+		}
+		at, minor := 0, false
+		for _, words := range o.Lines {
+			i := slices.Index(sc.News.Words[at:], words)
+			if i < 0 {
+				t.Fatalf("after %q are told %q, which happened as %q", o.Words, o.Lines, sc.News.Words)
+			}
+			at += i + 1
+			w, _ := m.Telling(sc.News.Told[at-1], a.Seat)
+			heavy := w > table.Minor || m.Costs(sc.News.Told[at-1], a.Seat)
+			if heavy && minor {
+				matters++
+			}
+			minor = minor || !heavy
+		}
+	})
+	if matters == 0 {
+		t.Error("nothing that weighs came after what is minor")
+	}
+}
+
 // When all is over, what the last answer led to is told beside the result, and points at no board.
 func TestTheEndTellsWhatTheLastAnswerLedTo(t *testing.T) {
 	m, acted, since := race(t, func(*table.Match, *table.Ask, int, int) {})

@@ -17,10 +17,10 @@ func (p *page) outcome() *web.Outcome {
 	if n == nil || p.Asked != nil && p.Asked.Prompt == firelands.AskReady {
 		return o
 	}
-	rest := ""
+	rest, at := "", 0
 	for i, e := range n.Told {
 		if e.Seat == p.v.Seat && e.Rule == restRule {
-			rest = n.Words[i]
+			rest, at = n.Words[i], i
 		}
 	}
 	switch {
@@ -32,6 +32,10 @@ func (p *page) outcome() *web.Outcome {
 		return o
 	}
 	more := *o
-	more.Lines = append(slices.Clip(o.Lines), rest)
+	before := len(o.Lines) // the order is another where not all is told
+	for before > 0 && o.Rest == 0 && slices.Index(n.Words, o.Lines[before-1]) > at {
+		before--
+	}
+	more.Lines = slices.Insert(slices.Clone(o.Lines), before, rest)
 	return &more
 }

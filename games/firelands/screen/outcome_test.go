@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
+	"waystation/web"
 )
 
 // Whoever was not asked about their Rest, as there was nothing to choose, reads above the next question that it was.
@@ -26,6 +28,7 @@ func TestARestIsTold(t *testing.T) {
 		if o := p.ask.Outcome; o != nil {
 			all := o.Words + strings.Join(o.Lines, " ")
 			says = strings.Contains(all, "crew moves on") || strings.Contains(all, "crew is tired")
+			ordered(t, sc, o)
 		}
 		if want := rested && a.Prompt != firelands.AskReady; says != want {
 			t.Errorf("%s: the Rest is told: %v, want %v", a.Prompt.Kind, says, want)
@@ -37,5 +40,19 @@ func TestARestIsTold(t *testing.T) {
 	})
 	if len(told) == 0 {
 		t.Error("nobody has rested without being asked")
+	}
+}
+
+// ordered checks that an outcome of which nothing is left out tells things in the order in which they happened.
+func ordered(t *testing.T, sc *scene.Scene, o *web.Outcome) {
+	t.Helper()
+	at := 0
+	for _, words := range o.Lines {
+		i := slices.Index(sc.News.Words[at:], words)
+		if o.Rest == 0 && i < 0 {
+			t.Errorf("%q are told, which happened as %q", o.Lines, sc.News.Words)
+			return
+		}
+		at += max(0, i)
 	}
 }
