@@ -303,6 +303,7 @@ type Choice struct {
 	Mark   string // the key that chooses it, shown in the circle: a digit or a letter. "" takes the next of rowKeys
 	Piece  string // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
 	Glyph  string // for a free action
+	Tells  bool   // of a free action: its Sub stands in it, not only in a tooltip
 	Chosen bool   // already picked, in a choice of several
 	Seldom bool   // rarely wanted, so that it stands folded away
 	Group  string // the heading it stands under, such as who acts; a heading's choices follow one another

@@ -105,6 +105,21 @@ func TestWhatFollowsTheLastThingDoneFirst(t *testing.T) {
 	}
 }
 
+// What may be done first tells what follows from it in words or in a tooltip, as its game likes.
+func TestWhatMayBeDoneFirstTellsWhatItDoes(t *testing.T) {
+	for _, tells := range []bool{true, false} {
+		a := Ask{Choices: []Choice{{Label: "Go"}}, Free: []Choice{{Label: "Use the MRE", Sub: "wakes somebody", Tells: tells}}}
+		var page strings.Builder
+		if err := AskPanel(a).Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		read, over := strings.Contains(page.String(), "<small>wakes somebody</small>"), strings.Contains(page.String(), "title=\"wakes")
+		if read != tells || over == tells {
+			t.Errorf("to be told %v: in words %v, in a tooltip %v", tells, read, over)
+		}
+	}
+}
+
 // Rows past the ninth have keys, too: 0, then letters that mean nothing else; never one that another row has.
 func TestRowsPastTheNinthHaveKeys(t *testing.T) {
 	choices := make([]Choice, 17)

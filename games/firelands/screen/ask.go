@@ -141,12 +141,13 @@ func (p *page) usable(c firelands.Shown) bool {
 	return p.pieces.Offered("hand:" + strconv.Itoa(int(c)))
 }
 
-// asideOf is a choice as a small button: short, with its full words as a tooltip.
+// asideOf is a choice as a small button: short, with its full words as a tooltip. What an Object does stands in it: its
+// name alone says that to nobody who has not read the card.
 func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	c.Glyph = glyph
 	switch o.Verb {
 	case firelands.VerbUse:
-		c.Glyph = glyphOf(firelands.Of(table.Card(o.A)))
+		c.Glyph, c.Sub, c.Tells = glyphOf(firelands.Of(table.Card(o.A))), brief(table.Card(o.A)), true
 	case firelands.VerbFeed:
 		c.Sub, c.Label = c.Label+": "+c.Sub, "Feed "+firelands.Of(table.Card(o.B)).Name
 		if firelands.Token(o.A) == firelands.BadFood {

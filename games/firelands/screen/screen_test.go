@@ -187,6 +187,26 @@ func TestTheLastRoundAndTheEndAreSaid(t *testing.T) {
 	}
 }
 
+// An Object that may be used before the answer says in its button what it does.
+func TestAnObjectToUseFirstSaysWhatItDoes(t *testing.T) {
+	met := 0
+	everyLook(t, func(where string, sc *scene.Scene, _ string) {
+		for _, c := range newPage(sc).ask.Free {
+			o, ok := sc.Option(c)
+			if !ok || o.Verb != firelands.VerbUse {
+				continue
+			}
+			met++
+			if want := brief(table.Card(o.A)); !c.Tells || c.Sub != want {
+				t.Errorf("%s: %q tells %q, want %q", where, c.Label, c.Sub, want)
+			}
+		}
+	})
+	if met == 0 {
+		t.Error("no Object could be used first")
+	}
+}
+
 // A box on offer shows its digit, and a token in it moves only after the player has said that it shall.
 func TestABoxOnOfferMeansOneThing(t *testing.T) {
 	met := false
