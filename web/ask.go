@@ -184,7 +184,7 @@ const (
 
 // stakeWords are what is at stake, on the chip of a choice.
 var stakeWords = map[string]string{
-	Waste: "wasted", Loss: "lost for good", Fells: "knocked out", End: "could be your end",
+	Waste: "wasted", Loss: "a loss for good", Fells: "knocked out", End: "could be your end",
 }
 
 // Hint is first-time help: one short sentence of marked text. The browser remembers by the ID which were sent away.

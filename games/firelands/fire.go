@@ -125,6 +125,23 @@ func (g *Game) loadable(s table.Seat) bool {
 	return false
 }
 
+// shots reports whether a Weapon of a player can attack now, for all that everybody knows, and if none can, whether one
+// could with Ammo.
+func (g *Game) shots(s table.Seat) (any, dry bool) {
+	l := &g.layouts[s]
+	for left := l.weapons() &^ l.damaged; left != 0; left = left.rest() {
+		b := l.order[left.first()]
+		switch kind := b.kind(); {
+		case g.cargo(b).Used || kind == BoxFlamethrower && g.count(s, Fuel) == 0:
+		case kind == BoxWeapon && g.count(s, Ammo) == 0:
+			dry = true
+		default:
+			any = true
+		}
+	}
+	return any, dry && !any
+}
+
 // offerBlows offers damage by Survivors, which takes no Weapon and no Outcome card (FL-FIRE-18).
 func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Active).Cards {

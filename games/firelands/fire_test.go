@@ -2,6 +2,7 @@ package firelands
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/table"
@@ -362,4 +363,27 @@ func TestTheOutcomeDeckComesRound(t *testing.T) {
 	s.want("discards", s.pile(OutcomeDiscard).Len(), 1)
 	s.want("the discard", s.outcome(), f)
 	s.want("in order", s.pile(OutcomeDeck).Loose, 10)
+}
+
+// FL-FIRE-03, FL-ICON-06: whoever has Enemies before them and can't fire is told so, and whether it is for want of Ammo.
+func TestAQuestionWithoutAShotSaysSo(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.foe("Pathfinder", 1)
+	ask := func() string { return s.Question(askFire, [3]int16{}, red, nil) }
+	const shot, dry = "Fire, or hold your fire?", "You have no Ammo for a shot. Anything else?"
+	says := func(want string) {
+		t.Helper()
+		if got := ask(); !strings.HasSuffix(got, want) {
+			t.Errorf("it says %q, want %q", got, want)
+		}
+	}
+	s.empty(red)
+	says(dry)
+	s.load(red, Ammo)
+	says(shot)
+	l := &s.layouts[red]
+	for left := l.weapons(); left != 0; left = left.rest() {
+		s.cargo(l.order[left.first()]).Used = true
+	}
+	says("No Weapon of yours can fire now. Anything else?")
 }

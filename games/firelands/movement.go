@@ -167,8 +167,9 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 var (
 	AskSetOff = book.Question("set-off", "FL-MOVE-03",
 		"Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
-	AskDrive = book.Question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
-	askCall  = book.Question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
+	AskDrive = book.Question("drive", "FL-MOVE-05",
+		"Your convoy is on {b} with {n a point points} left. {onward a}")
+	askCall = book.Question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
 )
 
 // roadQuestion is the question of a movement turn.

@@ -348,3 +348,21 @@ func TestDangerousWays(t *testing.T) {
 
 // driverTo makes sure that a Survivor is on the Truck.
 func (s *scene) driverTo(who table.Seat) { s.takeWheel(s.tab, who) }
+
+// FL-MOVE-04, FL-RULING-99: whoever has no point left is told what can still be done.
+func TestAQuestionWithoutAPointSaysWhatIsLeft(t *testing.T) {
+	s := set(t, 2, "CCC")
+	for _, c := range []struct {
+		points, line int
+		says         string
+	}{
+		{2, -1, "with 2 points left. Where to?"},
+		{0, -1, "with 0 points left. Add speed to get further, or stop here."},
+		{0, 4, "with 0 points left. The Harpoon's line ends here."},
+	} {
+		s.Ride = Ride{Moving: true, Line: int8(c.line)}
+		if got := s.Question(AskDrive, [3]int16{int16(c.points), 104}, red, nil); !strings.HasSuffix(got, c.says) {
+			t.Errorf("it says %q, want %q", got, c.says)
+		}
+	}
+}

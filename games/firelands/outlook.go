@@ -202,7 +202,7 @@ func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.O
 	case x != NoToken:
 		return outlook(table.NoStake, "1 "+tokenNames[x]+" is lost")
 	case b.kind() == BoxMaxPlus && g.of(s, Hand).Len() == g.handLimit(s):
-		return outlook(table.Loss, "you hold one card too many then")
+		return outlook(table.Loss, "you hold one card too many then, and discard it")
 	case b.kind() > BoxArmor:
 		return outlook(table.NoStake, capital(boxNames[b.kind()])+" box out of use until repaired")
 	}

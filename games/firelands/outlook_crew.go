@@ -71,7 +71,7 @@ func (g *Game) lookFeed(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	}
 	stake, ill := g.illness(s, c, boost)
 	if stake == table.NoStake && boost == 0 {
-		ill = words + "; 1 counter"
+		ill = words + "; 1 Contamination"
 	} else if stake == table.NoStake {
 		after := g.Cards[c]
 		after.Counters++
@@ -124,7 +124,7 @@ func (g *Game) lookDone(p *table.Prompt, _ table.Option, s table.Seat) table.Out
 	case askCall:
 		return outlook(table.NoStake, strconv.Itoa(g.of(s, Rest).Len())+" more could be woken")
 	case askSmoke:
-		return outlook(table.NoStake, "the others' counters there stay")
+		return outlook(table.NoStake, "the others' Target counters there stay")
 	}
 	return table.Outlook{}
 }
@@ -189,7 +189,7 @@ func (g *Game) lookYes(p *table.Prompt, _ table.Option, s table.Seat) table.Outl
 func (g *Game) lookNo(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	switch p {
 	case askMark:
-		return outlook(table.NoStake, "your counters stay; no more of its loot for you")
+		return outlook(table.NoStake, "your Target counters stay; no more of its loot for you")
 	case AskWitch:
 		return outlook(table.NoStake, "it stays in the market")
 	case AskFanatic:

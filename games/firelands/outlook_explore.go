@@ -81,9 +81,9 @@ func (g *Game) corner(s table.Seat, c table.Card) (words string, stake table.Sta
 		return g.costs("1 Damage", s, 1)
 	case HazardContamination:
 		if g.fatal(s) {
-			return g.lastCounter(s, "1 counter: your last Survivor may die")
+			return g.lastCounter(s, "1 Contamination: your last Survivor may die")
 		}
-		return "1 counter for who goes", table.NoStake
+		return "1 Contamination for who goes", table.NoStake
 	case HazardFame:
 		return g.fameLoss(s)
 	}
@@ -141,13 +141,13 @@ func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
 	boxes := "a " + capital(kindWords[f.Kind]) + ": " + count(len(f.Boxes), "box", "boxes")
 	switch many := trailers - int(f.Towing); {
 	case f.Kind == KindTruck && many > 0:
-		return outlook(table.Loss, truckWords(f), count(many, "Trailer goes", "Trailers go"))
+		return outlook(table.Loss, truckWords(f), count(many, "Trailer of yours goes", "Trailers of yours go"))
 	case f.Kind == KindTruck:
 		return outlook(table.NoStake, truckWords(f))
 	case f.Kind == KindTrailer && trailers >= int(Of(g.truck(s)).Towing):
-		return outlook(table.Loss, boxes, "a Trailer gives way")
+		return outlook(table.Loss, boxes, "a Trailer of yours gives way")
 	case f.Kind == KindDevice && g.of(s, Devices).Len() > trailers:
-		return outlook(table.Loss, boxes, "a Device gives way")
+		return outlook(table.Loss, boxes, "a Device of yours gives way")
 	}
 	return outlook(table.NoStake, boxes)
 }
@@ -284,7 +284,7 @@ func (g *Game) treats(s table.Seat, e Effect) string {
 			}
 		}
 	}
-	return "now " + count(n, "counter", "counters") + " " + whose
+	return "now " + strconv.Itoa(n) + " Contamination " + whose
 }
 
 // risk is what the price of a deal may cost beyond what it says.

@@ -64,7 +64,7 @@ func (g *Game) foundOn(at Space) string {
 	case f.Token != NoToken:
 		return "a stop there brings 1 " + tokenNames[f.Token]
 	case f.Hazard == HazardContamination:
-		return "a stop there costs 1 counter"
+		return "a stop there costs 1 Contamination"
 	}
 	return ""
 }
@@ -102,8 +102,9 @@ func (g *Game) shooters(at Space, how string) string {
 	return "Enemy fire " + how + ": " + strings.Join(names, " and ")
 }
 
-// lurking says what lies in ambush where a movement ends: every Enemy in the Exploration Zone goes to the region of the
-// leader, who is whoever is furthest ahead once all have moved (FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05, FL-TURN-01).
+// lurking says what lies in ambush where a movement ends: every Enemy in the Exploration Zone goes to the region of
+// the leader, who is whoever is furthest ahead once all have moved (FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05,
+// FL-TURN-01).
 // Boxes may be missing, or the ambush be bought off, so that the Damage is at most as much.
 func (g *Game) lurking(s table.Seat, at Space, how string) string {
 	for _, o := range g.Order {
@@ -171,7 +172,7 @@ func (g *Game) exposure(s table.Seat) (words string, stake table.Stake) {
 		return "", table.NoStake
 	}
 	if _, suited := g.inHand(s, HazmatSuit); g.fatal(s) && !suited {
-		return "1 counter: your last Survivor dies", table.End
+		return "1 Contamination: your last Survivor dies", table.End
 	}
-	return "1 counter", table.NoStake
+	return "1 Contamination", table.NoStake
 }

@@ -33,7 +33,7 @@ func TestOutlookOfSlots(t *testing.T) {
 	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: Desert Son, Citadel Guard", "blue rest: none",
 		"slot 1: Oil Platform", "slot 2: Welder", "blue cargo: 3 survivor", "blue fury: 6")
 	x := s.looks("Blue")
-	says(t, x, "explore:1", "1 counter for who goes; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
+	says(t, x, "explore:1", "1 Contamination for who goes; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
 	says(t, x, "explore:2", "joins with skill 2", table.NoStake)
 	says(t, x, s.key(VerbBreak, "Citadel Scientist"), "2 points; nothing to repair, Fury at the top", table.Waste)
 }
@@ -46,7 +46,7 @@ func TestOutlookOfAFatalCounter(t *testing.T) {
 		return table.Key(s.Verbs(), VerbFeed.Of(int(x), int(s.card("Desert Son (blue)"))))
 	}
 	x := s.looks("Blue")
-	says(t, x, "explore:1", "1 counter: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.End)
+	says(t, x, "explore:1", "1 Contamination: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.End)
 	says(t, x, feed(BadFood), "skill 2, then dies of it", table.End)
 	says(t, x, feed(Food), "skill 2 this turn", table.NoStake)
 }
@@ -65,7 +65,7 @@ func TestOutlookOfADevice(t *testing.T) {
 	if n := s.of(who, Devices).Len(); n != hosts {
 		t.Fatalf("%d Devices on %d cards", n, hosts)
 	}
-	if got := s.lookInstall(who, rack); got.Stake != table.Loss || !strings.Contains(got.Words, "a Device gives way") {
+	if got := s.lookInstall(who, rack); got.Stake != table.Loss || !strings.Contains(got.Words, "a Device of yours gives way") {
 		t.Errorf("with none free: %+v", got)
 	}
 }
@@ -348,14 +348,14 @@ func TestOutlookOfWhatIsLeft(t *testing.T) {
 	d := &Deal{Gain: []Effect{{Do: DoTreat, N: 1}}}
 	s.Cards[s.of(red, Active).At(0)].Counters = 1
 	d.Gain[0].Any = true
-	if got := s.lookBargain(red, d).Words; got != "now 1 counter on your crew" {
+	if got := s.lookBargain(red, d).Words; got != "now 1 Contamination on your crew" {
 		t.Errorf("a Treatment says %q", got)
 	}
 	first := s.of(red, Active).At(0)
 	for _, c := range []struct {
 		sent bool
 		says string
-	}{{false, "now 0 counters on those you sent"}, {true, "now 1 counter on those you sent"}} {
+	}{{false, "now 0 Contamination on those you sent"}, {true, "now 1 Contamination on those you sent"}} {
 		s.Cards[first].Sent = c.sent
 		if got := s.treats(red, Effect{Do: DoTreat, N: 1}); got != c.says {
 			t.Errorf("a Treatment of those who were sent says %q, want %q", got, c.says)

@@ -244,7 +244,7 @@ var talents = [...]talent{
 		name:  "Field Surgeon",
 		signs: "Rest: *1* {food} for *2* {treat}",
 		use:   resting,
-		says:  "1 Food to remove 2 counters",
+		says:  "1 Food to remove 2 Contamination",
 		deal:  Deal{Pay: tokensOf(Food, 1), Gain: treatments(2)},
 	},
 	Stowaway: {

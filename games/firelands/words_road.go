@@ -138,7 +138,23 @@ var roadFormats = words.Formats[*Game]{
 		if len(words) == 0 {
 			return "No Enemy stands in your region, so there is nothing to fire at. Anything else?"
 		}
-		return "In your region: " + strings.Join(words, ", ") + ". Fire, or hold your fire?"
+		here := "In your region: " + strings.Join(words, ", ") + ". "
+		switch shot, dry := g.shots(table.Seat(n[0])); {
+		case shot:
+			return here + "Fire, or hold your fire?"
+		case dry:
+			return here + "You have no Ammo for a shot. Anything else?"
+		}
+		return here + "No Weapon of yours can fire now. Anything else?"
+	},
+	"onward": func(g *Game, n []int16, _ words.Namer) string { // {onward a}: what can be done with so many points left
+		switch {
+		case n[0] > 0:
+			return "Where to?"
+		case g.Ride.Line >= 0: // FL-RULING-99
+			return "The Harpoon's line ends here."
+		}
+		return "Add speed to get further, or stop here."
 	},
 	"part": func(g *Game, n []int16, _ words.Namer) string { return g.partWord(Part(n[0])) },
 	"for": func(_ *Game, n []int16, _ words.Namer) string {

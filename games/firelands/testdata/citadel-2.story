@@ -198,7 +198,7 @@
   told: Toppled Pylon: Red takes 1 Damage on box 3 of the Bone Rig. (FL-LOC-01)
   all see Red: columns[0].vehicle.boxes[2].damaged no -> yes
 
-12. Red is asked: Toppled Pylon: which block do you take? (block, FL-EXPL-14)
+12. Red is asked: Gather at the Toppled Pylon: which block do you take? (block, FL-EXPL-14)
   can (FL-EXPL-14): block:3 "Take 1 Fuel and 1 Ammo"; block:3:1 "Take 1 Object and 1 Fuel"
   Red answers: block:3:1 "Take 1 Object and 1 Fuel"
   chance: object deck, Incendiary Ammunition, seen by Red
@@ -477,7 +477,7 @@
   all see points 3 -> 0
   all see Blue: space 100 -> 103; tally.lines[0].count 0 -> 3; tally.lines[0].fame 0 -> 3; tally.total 4 -> 7
 
-34. Blue is asked: Your convoy is on 103 with 0 points left. Where to? (drive, FL-MOVE-05)
+34. Blue is asked: Your convoy is on 103 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-WAY-03): claim:160:103 "Stop here and take 1 Object"
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:104 "By road to 104"
@@ -521,7 +521,7 @@
   all see Blue: tally.lines[0].count 3 -> 0; tally.lines[0].fame 3 -> 0; tally.total 8 -> 5
   all see Red: space 100 -> 104; tally.lines[0].count 0 -> 1; tally.lines[0].fame 0 -> 1; tally.total 4 -> 5
 
-37. Red is asked: Your convoy is on 104 with 0 points left. Where to? (drive, FL-MOVE-05)
+37. Red is asked: Your convoy is on 104 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:105 "By road to 105"; cross:106 "By road to 106"
@@ -665,7 +665,8 @@
       tally.lines[2].count 0 -> 1; tally.lines[2].fame 0 -> 1; tally.total 3 -> 4
   Red sees Red: hand[Smoke Grenade] new {card Smoke Grenade, back object}
 
-46. Red is asked: In your region: Destroyers (1 box to fill), Pathfinder (4 boxes to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
+46. Red is asked: In your region: Destroyers (1 box to fill), Pathfinder (4 boxes to fill). No Weapon of yours can fire now. Anything else? (fire,
+    FL-FIRE-01)
   can (FL-FIRE-16): hold "Hold fire"
   can't, has attacked this phase (FL-FIRE-04): fire:826 "Weapon 1 on the Bone Rig"
   can't, no opponent has a Target counter in your region (FL-RULING-107): use:77 "Use the Smoke Grenade"
@@ -1110,7 +1111,7 @@
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
   Red answers: act:1 "Gather: Scrap Bazaar"
 
-79. Red is asked: Scrap Bazaar: which block do you take? (block, FL-EXPL-14)
+79. Red is asked: Gather at the Scrap Bazaar: which block do you take? (block, FL-EXPL-14)
   can (FL-EXPL-14): block:1 "Take 1 Ammo"; block:1:1 "Take 1 Object"
   Red answers: block:1:1 "Take 1 Object"
   chance: object deck, MRE, seen by Red
@@ -1364,7 +1365,7 @@
   all see points 4 -> 0
   all see Red: space 104 -> 112; tally.lines[0].count 1 -> 4; tally.lines[0].fame 1 -> 4; tally.total 6 -> 9
 
-100. Red is asked: Your convoy is on 112 with 0 points left. Where to? (drive, FL-MOVE-05)
+100. Red is asked: Your convoy is on 112 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-MOVE-05): stop "Stop here"
   can (FL-OBJ-05): use:79 "Use the Atomic Fuel"; use:72 "Use the MRE"
@@ -1393,7 +1394,7 @@
   all see points 4 -> 0
   all see Red: space 112 -> 205; tally.lines[0].count 4 -> 8; tally.lines[0].fame 4 -> 8; tally.total 9 -> 13
 
-103. Red is asked: Your convoy is on 205 with 0 points left. Where to? (drive, FL-MOVE-05)
+103. Red is asked: Your convoy is on 205 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-WAY-02): claim:155:205 "Stop here and take 1 Fuel"
   can (FL-MOVE-05): stop "Stop here"
@@ -1507,7 +1508,7 @@
   all see decks.outcomes 10 -> 9; aim bottom row -> top row; outcomes + Outcome 08
   all see Blue: fury 1 -> 3; columns[0].vehicle.boxes[2].used no -> yes; columns[1].vehicle.boxes[1].token ammo -> none
 
-109. Blue is asked: In your region: Pathfinder (1 box to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
+109. Blue is asked: In your region: Pathfinder (1 box to fill). No Weapon of yours can fire now. Anything else? (fire, FL-FIRE-01)
   can (FL-ABIL-01): blow:126:2:6 "Citadel Guard, for 1 Object: 3 Damage to the Pathfinder"
   can (FL-OBJ-05): use:78 "Use the Stealth Device"
   can (FL-FIRE-16): hold "Hold fire"
@@ -1829,7 +1830,7 @@
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"
   Red answers: act:3 "Gather: Sandblown Garage"
 
-131. Red is asked: Sandblown Garage: which block do you take? (block, FL-EXPL-14)
+131. Red is asked: Gather at the Sandblown Garage: which block do you take? (block, FL-EXPL-14)
   can (FL-EXPL-14): block:3 "Take 1 Fuel"; block:3:1 "Take 1 Object"
   Red answers: block:3:1 "Take 1 Object"
   chance: object deck, Hazmat Suit, seen by Red
@@ -2065,7 +2066,7 @@
   all see points 3 -> 0
   all see Red: space 207 -> 300; tally.lines[0].count 6 -> 9; tally.lines[0].fame 6 -> 9; tally.total 10 -> 13
 
-151. Red is asked: Your convoy is on 300 with 0 points left. Where to? (drive, FL-MOVE-05)
+151. Red is asked: Your convoy is on 300 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:302 "By road to 302"
@@ -2101,7 +2102,7 @@
   all see Blue: space 106 -> 112
   all see Red: tally.lines[0].count 9 -> 7; tally.lines[0].fame 9 -> 7; tally.total 13 -> 11
 
-154. Blue is asked: Your convoy is on 112 with 0 points left. Where to? (drive, FL-MOVE-05)
+154. Blue is asked: Your convoy is on 112 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:113 "By road to 113"; cross:201 "Through the Tunnel to 201"
   can't, no Fuel (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
@@ -2156,7 +2157,7 @@
   all see decks.outcomes 9 -> 8; aim top row -> columns 3-4; outcomes + Outcome 03
   all see Red: fury 2 -> 3; columns[0].vehicle.boxes[2].used no -> yes; columns[1].vehicle.boxes[2].token ammo -> none
 
-157. Red is asked: In your region: Plasma Perforator (6 boxes to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
+157. Red is asked: In your region: Plasma Perforator (6 boxes to fill). No Weapon of yours can fire now. Anything else? (fire, FL-FIRE-01)
   can (FL-FIRE-16): hold "Hold fire"
   can't, has attacked this phase (FL-FIRE-04): fire:826 "Weapon 1 on the Bone Rig"
   can't, no opponent has a Target counter in your region (FL-RULING-107): use:77 "Use the Smoke Grenade"
@@ -2678,7 +2679,7 @@
   all see Red: hand[2] gone; tally.lines[2].count 3 -> 2; tally.lines[2].fame 3 -> 2; tally.total 16 -> 15
   Red sees Red: hand[Hazmat Suit] gone
 
-194. Red is asked: Your convoy is on 306 with 0 points left. Where to? (drive, FL-MOVE-05)
+194. Red is asked: Your convoy is on 306 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-MOVE-05): stop "Stop here"
   can (FL-OBJ-05): use:75 "Use the Nitrous Oxide"
@@ -2707,7 +2708,7 @@
   all see points 1 -> 0
   all see Red: space 306 -> 307; tally.lines[0].count 10 -> 11; tally.lines[0].fame 10 -> 11; tally.total 15 -> 16
 
-196. Red is asked: Your convoy is on 307 with 0 points left. Where to? (drive, FL-MOVE-05)
+196. Red is asked: Your convoy is on 307 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-MOVE-05): stop "Stop here"
   can (FL-OBJ-05): use:75 "Use the Nitrous Oxide"
@@ -2728,7 +2729,7 @@
   all see points 1 -> 0
   all see Red: space 307 -> 308; tally.lines[0].count 11 -> 12; tally.lines[0].fame 11 -> 12; tally.total 15 -> 16
 
-198. Red is asked: Your convoy is on 308 with 0 points left. Where to? (drive, FL-MOVE-05)
+198. Red is asked: Your convoy is on 308 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:309 "By road to 309"
@@ -2755,7 +2756,7 @@
   all see points 1 -> 0
   all see Red: space 308 -> 309; tally.lines[0].count 12 -> 13; tally.lines[0].fame 12 -> 13; tally.total 16 -> 17
 
-200. Red is asked: Your convoy is on 309 with 0 points left. Where to? (drive, FL-MOVE-05)
+200. Red is asked: Your convoy is on 309 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:310 "Through the open gate on 310"
@@ -2849,7 +2850,7 @@
   all see Blue: active[Citadel Scientist].skill 2 -> 1; active[Citadel Scientist].counters 0 -> 1; tally.lines[3].count 3 -> 2; tally.lines[3].fame 3
       -> 2; tally.total 7 -> 6
 
-207. Blue is asked: Your convoy is on 206 with 0 points left. Where to? (drive, FL-MOVE-05)
+207. Blue is asked: Your convoy is on 206 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-MOVE-05): stop "Stop here"
   can (FL-OBJ-05): use:73 "Use the MRE"
@@ -2879,7 +2880,7 @@
   all see Blue: space 206 -> 207
   all see Red: tally.lines[0].count 11 -> 10; tally.lines[0].fame 11 -> 10; tally.total 15 -> 14
 
-209. Blue is asked: Your convoy is on 207 with 0 points left. Where to? (drive, FL-MOVE-05)
+209. Blue is asked: Your convoy is on 207 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
   can (FL-WAY-03): claim:159:207 "Stop here and take 1 Object"
   can (FL-MOVE-05): stop "Stop here"
   can (FL-OBJ-05): use:73 "Use the MRE"
@@ -2907,7 +2908,7 @@
   all see phase movement -> convoys fire; turn Blue -> Red; common + Ironstorm Grenade
   all see Blue: hand[0] new {back object}; hand[Ironstorm Grenade] gone; hand[3] gone
 
-211. Red is asked: In your region: Plasma Perforator (6 boxes to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
+211. Red is asked: In your region: Plasma Perforator (6 boxes to fill). You have no Ammo for a shot. Anything else? (fire, FL-FIRE-01)
   can (FL-FIRE-16): hold "Hold fire"
   can't, no Ammo (FL-FIRE-03): fire:826 "Weapon 1 on the Bone Rig"
   can't, no opponent has a Target counter in your region (FL-RULING-107): use:77 "Use the Smoke Grenade"
