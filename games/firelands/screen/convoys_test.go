@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"regexp"
+	"strconv"
 	"testing"
 
 	"waystation/games/firelands/screen/art"
@@ -26,6 +28,28 @@ func TestConvoysCoverNoOtherNumber(t *testing.T) {
 					if all == 1 && c > 4 || all == 2 && c > 10 {
 						t.Errorf("%v, space %d: convoy %d of %d reaches %g into other spaces", sides, n, i, all, c)
 					}
+				}
+			}
+		}
+	}
+}
+
+// Where the race begins all convoys stand together, and the name of the region beside them stays in sight.
+func TestConvoysAtTheStartCoverNoName(t *testing.T) {
+	place := regexp.MustCompile(`class="m-side [^"]*" x="([0-9.]+)" y="([0-9.]+)"`)
+	for _, sides := range [][3]string{{"1A", "2A", "3A"}, {"1B", "2B", "3B"}, {"1C", "2C", "3C"}, {"1D", "2D", "3D"}} {
+		m, err := art.Map(sides)
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := place.FindStringSubmatch(m.SVG())
+		left, _ := strconv.ParseFloat(found[1], 64)
+		line, _ := strconv.ParseFloat(found[2], 64)
+		start, _ := m.Spot(100)
+		for all := 1; all <= 4; all++ {
+			for i := range all {
+				if x, y := convoyPlace(m, start, i, all); x+convoySize+1 > left && y+convoySize > line-18 {
+					t.Errorf("%v: convoy %d of %d stands at %g, %g, on the name at %g, %g", sides, i, all, x, y, left, line)
 				}
 			}
 		}

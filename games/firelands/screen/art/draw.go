@@ -83,6 +83,9 @@ func (b *board) draw() string {
 	}
 	o.WriteString(b.discs())
 	x := foldX[b.region] + 14
+	if b.region == 0 {
+		x = 112 // all convoys stand below the start of the road for a while
+	}
 	fmt.Fprintf(&o, `<text class="m-side %s" x="%g" y="308">%s</text><text class="m-name %s" x="%g" y="308">%s</text>`,
 		class, x, b.side, class, x+36, b.name)
 	return o.String()
