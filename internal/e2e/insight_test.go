@@ -1,0 +1,45 @@
+package e2e
+
+import "testing"
+
+// inSight is how many rows of a list lie wholly in sight within a place, of how many.
+const inSight = `((place, rows) => {
+	const at = document.querySelector(place).getBoundingClientRect(), all = [...document.querySelectorAll(rows)];
+	const seen = all.filter(row => {
+		const r = row.getBoundingClientRect();
+		return r.height && r.top >= at.top - 1 && r.bottom <= at.bottom + 1;
+	});
+	return seen.length + " of " + all.length;
+})`
+
+// Where the answers find no room beside all else, they stand closer: twelve are seen at once.
+func TestTwelveAnswersAreInSight(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, desk)
+	b.sitDown("firelands", "3", "in sight")
+	b.tell(`(list => {
+		while (list.children.length < 12) list.append(list.children[1].cloneNode(true));
+		dispatchEvent(new Event("resize"));
+	})(document.querySelector(".answer .choices"))`)
+	b.rest()
+	if got := b.tell(inSight + `(".answer .choices", ".answer .choices > li")`); got != "12 of 12" {
+		t.Errorf("in sight are %s", got)
+	}
+	b.quiet()
+}
+
+// Whoever unfolds what they can do by now sees all of the list.
+func TestAllThatWasLearnedIsInSight(t *testing.T) {
+	for _, screen := range []size{desk, phone} {
+		b := open(t).visitor(t, screen)
+		b.goTo("/")
+		b.press(`form[action="/learn/firelands"] button`)
+		b.myTurn()
+		b.press(`[data-keep=learned] summary`)
+		b.rest()
+		if got := b.tell(inSight + `(".lesson", ".lesson li")`); got != "15 of 15" {
+			t.Errorf("%d wide: in sight are %s", screen.width, got)
+		}
+		b.quiet()
+	}
+}
