@@ -149,7 +149,11 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	case firelands.VerbUse:
 		c.Glyph, c.Sub, c.Tells = glyphOf(firelands.Of(table.Card(o.A))), brief(table.Card(o.A)), true
 	case firelands.VerbFeed:
-		c.Sub, c.Label = c.Label+": "+c.Sub, "Feed "+firelands.Of(table.Card(o.B)).Name
+		full := c.Label
+		if c.Sub != "" { // in a replay nothing follows any more
+			full += ": " + c.Sub
+		}
+		c.Sub, c.Label = full, "Feed "+firelands.Of(table.Card(o.B)).Name
 		if firelands.Token(o.A) == firelands.BadFood {
 			c.Glyph = "foodbad"
 		}

@@ -207,6 +207,16 @@ func TestAnObjectToUseFirstSaysWhatItDoes(t *testing.T) {
 	}
 }
 
+// To feed somebody says to what it leads where that is known, and ends in no colon where it is not, as in a replay.
+func TestToFeedEndsInNoColon(t *testing.T) {
+	p, o := page{v: &firelands.View{}}, firelands.VerbFeed.Of(int(firelands.Food), 126)
+	for sub, want := range map[string]string{"": "Feed the Guard", "skill 3": "Feed the Guard: skill 3"} {
+		if got := p.asideOf(web.Choice{Label: "Feed the Guard", Sub: sub}, o, "food").Sub; got != want {
+			t.Errorf("with %q it says %q, want %q", sub, got, want)
+		}
+	}
+}
+
 // A box on offer shows its digit, and a token in it moves only after the player has said that it shall.
 func TestABoxOnOfferMeansOneThing(t *testing.T) {
 	met := false
