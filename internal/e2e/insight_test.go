@@ -43,3 +43,17 @@ func TestAllThatWasLearnedIsInSight(t *testing.T) {
 		b.quiet()
 	}
 }
+
+// The goal of the game is unfolded at the first question, as all answers find room beside it: what may be done before
+// them may be scrolled.
+func TestTheGoalIsReadFirst(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, desk)
+	b.sitDown("firelands", "2", "look 1")
+	b.rest()
+	const goal = `document.querySelector(".hint details[open]")?.innerText.includes("The goal") ?? false`
+	if got := b.tell(goal); got != "true" {
+		t.Errorf("the goal is folded away while in sight are %s", b.tell(inSight+`(".answer .choices", ".choices > li")`))
+	}
+	b.quiet()
+}

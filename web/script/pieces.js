@@ -95,9 +95,9 @@ function fit() {
 // Where there is no room for the choices of a new question, first-time help makes some.
 function yields() {
   const help = $("[data-hint]:not([hidden]) > details[open]");
-  if (!help || room() !== Infinity || !$(".answer [data-below]:not([hidden])")) return;
+  if (!help || room() !== Infinity || !$(".listed > [data-below]:not([hidden])")) return;
   help.open = false;
-  ends();
+  fit();
 }
 const sideways = list => list.scrollWidth > list.clientWidth + 4;
 document.addEventListener("click", e => {
