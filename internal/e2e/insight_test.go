@@ -57,3 +57,38 @@ func TestTheGoalIsReadFirst(t *testing.T) {
 	}
 	b.quiet()
 }
+
+// On a phone the answers have more room than what may be done before them, however much that is.
+func TestAnswersHaveMoreRoomOnAPhone(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, phone)
+	b.sitDown("firelands", "2", "look 1")
+	b.tell(`(list => {
+		for (let n = 0; n < 9; n++) list.append(list.querySelector("button").cloneNode(true));
+		dispatchEvent(new Event("resize"));
+	})(document.querySelector(".answer .first"))`)
+	b.rest()
+	const roomy = `document.querySelector(".answer .choices").clientHeight > document.querySelector(".first").offsetHeight`
+	if got := b.tell(roomy); got != "true" {
+		t.Error("what may be done first takes more room than the answers")
+	}
+	b.quiet()
+}
+
+// What stands beside an ability cuts nothing of it.
+func TestNoChipCutsAnAbility(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, desk)
+	b.sitDown("firelands", "3", "in sight")
+	const cut = `(abilities => {
+		for (const el of abilities) {
+			el.textContent = "+1 speed, or 3 Damage";
+			el.nextElementSibling.innerHTML = "<span class='chip used'>used</span>";
+		}
+		return abilities.filter(el => el.scrollHeight > el.clientHeight + 1 || el.scrollWidth > el.clientWidth + 1).length;
+	})([...document.querySelectorAll(".own .cfx")])`
+	if got := b.tell(cut); got != "0" {
+		t.Errorf("%s abilities are cut", got)
+	}
+	b.quiet()
+}
