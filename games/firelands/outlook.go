@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -126,12 +127,12 @@ func (g *Game) harms(s table.Seat, hits []Strike) (words string, stake table.Sta
 		return "your last Survivor dies: you are out", table.End
 	}
 	if cost.tokens > 0 {
-		words = count(cost.tokens, "token", "tokens") + " must go"
+		words = english.Count(cost.tokens, "token", "tokens") + " must go"
 	}
 	if cost.crew == 0 {
 		return words, table.NoStake
 	}
-	x := outlook(table.Loss, count(cost.crew, "Survivor", "Survivors")+" must die", words)
+	x := outlook(table.Loss, english.Count(cost.crew, "Survivor", "Survivors")+" must die", words)
 	return x.Words, x.Stake
 }
 
@@ -177,7 +178,7 @@ func (l *layout) cheapest(of boxSet, n int) (out boxSet) {
 // tooMany says how many tokens a player could not carry; no words where there is room for all.
 func tooMany(h Hold) (words string, stake table.Stake) {
 	if n := h.Over(); n > 0 {
-		return "no room: " + count(n, "token goes", "tokens go") + " back", table.Waste
+		return "no room: " + english.Count(n, "token goes", "tokens go") + " back", table.Waste
 	}
 	return "", table.NoStake
 }
@@ -204,7 +205,7 @@ func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.O
 	case b.kind() == BoxMaxPlus && g.of(s, Hand).Len() == g.handLimit(s):
 		return outlook(table.Loss, "you hold one card too many then, and discard it")
 	case b.kind() > BoxArmor:
-		return outlook(table.NoStake, capital(boxNames[b.kind()])+" box out of use until repaired")
+		return outlook(table.NoStake, english.Capital(boxNames[b.kind()])+" box out of use until repaired")
 	}
 	return outlook(table.NoStake, "nothing is lost")
 }
@@ -214,7 +215,7 @@ func (g *Game) lookRepair(_ *table.Prompt, o table.Option, _ table.Seat) table.O
 	case k == BoxArmor:
 		return outlook(table.NoStake, "can take 1 Damage again")
 	case k > BoxArmor:
-		return outlook(table.NoStake, capital(boxNames[k])+" box works again")
+		return outlook(table.NoStake, english.Capital(boxNames[k])+" box works again")
 	}
 	return outlook(table.NoStake, "can carry again")
 }
@@ -242,7 +243,7 @@ func (g *Game) lookStow(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 // lookScrap says what goes with a Trailer (FL-IMPROVE-03, FL-IMPROVE-08).
 func (g *Game) lookScrap(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	c := table.Card(o.A)
-	words := count(int(gists[c].boxed), "box", "boxes")
+	words := english.Count(gists[c].boxed, "box", "boxes")
 	if d, ok := g.deviceOn(s, c); ok && o.Verb == VerbTow {
 		words += ", and " + theCard(int16(d))
 	}

@@ -3,6 +3,7 @@ package firelands
 import (
 	"strconv"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -20,7 +21,7 @@ func (g *Game) lookSend(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	}
 	words := "skill " + strconv.Itoa(skill)
 	if lost > 0 {
-		return outlook(table.Loss, words, count(lost, "lives", "live")+" by food alone: lost afterwards")
+		return outlook(table.Loss, words, english.Count(lost, "lives", "live")+" by food alone: lost afterwards")
 	}
 	return outlook(table.NoStake, words)
 }
@@ -98,7 +99,7 @@ func (g *Game) lookLose(p *table.Prompt, o table.Option, s table.Seat) table.Out
 
 // lookBreak says how many points a Break brings, and when there is no use for any.
 func (g *Game) lookBreak(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	points := count(g.skill(table.Card(o.A)), "point", "points")
+	points := english.Count(g.skill(table.Card(o.A)), "point", "points")
 	switch top := g.mat(s).Fury == highestFury; {
 	case top && g.damaged(s) == 0:
 		return outlook(table.Waste, points, "nothing to repair, Fury at the top")
@@ -154,7 +155,7 @@ func (g *Game) lookTired(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	words := "with nobody active you wait for the Rest Phase"
 	if n := g.of(s, Active).Len(); n > 0 {
-		words = count(n, "Survivor waits", "Survivors wait") + " for your next turn"
+		words = english.Count(n, "Survivor waits", "Survivors wait") + " for your next turn"
 	}
 	tired := g.of(s, Exhausted).Len()
 	if tired == 0 || g.count(s, Food)+g.count(s, BadFood) == 0 {
@@ -166,7 +167,7 @@ func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outl
 // lookReady says with whom a player goes on after the Rest.
 func (g *Game) lookReady(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	n := g.of(s, Active).Len()
-	return outlook(table.NoStake, "your rest ends, with "+count(n, "Survivor", "Survivors")+" active")
+	return outlook(table.NoStake, "your rest ends, with "+english.Count(n, "Survivor", "Survivors")+" active")
 }
 
 // lookYes says what follows from a yes where a player was asked once more.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -138,10 +139,10 @@ func (g *Game) lookEncounter(s table.Seat, f *Face) table.Outlook {
 // lookInstall says what a convoy card is, and what has to go for it.
 func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
 	trailers := g.of(s, Trailers).Len()
-	boxes := "a " + capital(kindWords[f.Kind]) + ": " + count(len(f.Boxes), "box", "boxes")
+	boxes := "a " + english.Capital(kindWords[f.Kind]) + ": " + english.Count(len(f.Boxes), "box", "boxes")
 	switch many := trailers - int(f.Towing); {
 	case f.Kind == KindTruck && many > 0:
-		return outlook(table.Loss, truckWords(f), count(many, "Trailer of yours goes", "Trailers of yours go"))
+		return outlook(table.Loss, truckWords(f), english.Count(many, "Trailer of yours goes", "Trailers of yours go"))
 	case f.Kind == KindTruck:
 		return outlook(table.NoStake, truckWords(f))
 	case f.Kind == KindTrailer && trailers >= int(Of(g.truck(s)).Towing):
@@ -196,7 +197,7 @@ func (g *Game) objectsThen(s table.Seat, more int) string {
 	if n > limit {
 		return "you can hold only " + strconv.Itoa(limit) + " Objects"
 	}
-	return count(n, "Object", "Objects") + " then"
+	return english.Count(n, "Object", "Objects") + " then"
 }
 
 // lookDeal is an option of an Encounter.
@@ -257,7 +258,7 @@ func (g *Game) brings(s table.Seat, d *Deal) string {
 		case DoFury:
 			list = append(list, "Fury "+strconv.Itoa(min(int(g.mat(s).Fury)+int(e.N), highestFury))+" then")
 		case DoRepair:
-			list = append(list, "now "+count(g.damaged(s), "box", "boxes")+" damaged")
+			list = append(list, "now "+english.Count(g.damaged(s), "box", "boxes")+" damaged")
 		case DoTreat:
 			list = append(list, g.treats(s, e))
 		case DoPeek:

@@ -3,6 +3,7 @@ package firelands
 import (
 	"strconv"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -86,7 +87,7 @@ func (g *Game) lookShot(price string, rating, extra, strength int) table.Outlook
 		jam = x.percent(x.jams) + " to jam, hit or not: 1 Damage on its box"
 	}
 	if 2*x.much >= x.cards {
-		return outlook(table.Waste, price, hit, "only "+count(strength, "box", "boxes")+" to fill", jam)
+		return outlook(table.Waste, price, hit, "only "+english.Count(strength, "box", "boxes")+" to fill", jam)
 	}
 	return outlook(table.NoStake, price, hit, jam)
 }
@@ -99,11 +100,11 @@ func (g *Game) lookBlow(_ *table.Prompt, o table.Option, _ table.Seat) table.Out
 func lookStruck(strength, damage int) table.Outlook {
 	switch left := strength - damage; {
 	case left < 0:
-		return outlook(table.Waste, "only "+count(strength, "box", "boxes")+" to fill")
+		return outlook(table.Waste, "only "+english.Count(strength, "box", "boxes")+" to fill")
 	case left == 0:
 		return outlook(table.NoStake, "fills the last box")
 	default:
-		return outlook(table.NoStake, "leaves "+count(left, "box", "boxes")+" to fill")
+		return outlook(table.NoStake, "leaves "+english.Count(left, "box", "boxes")+" to fill")
 	}
 }
 
@@ -117,7 +118,7 @@ func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Out
 }
 
 func (g *Game) lookAt(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
-	return outlook(table.NoStake, count(g.strength(int(o.A)), "box", "boxes")+" to fill")
+	return outlook(table.NoStake, english.Count(g.strength(int(o.A)), "box", "boxes")+" to fill")
 }
 
 // ambusher is the Enemy whose ambush goes on: the last that came on the map.
@@ -161,7 +162,7 @@ func (g *Game) lookHits(s table.Seat, by *Face, hits []Strike) table.Outlook {
 // lookFrom says what moving a Target counter off an Enemy leaves there (FL-LOOT-01, FL-LOOT-02).
 func (g *Game) lookFrom(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	if left := int(g.Foes[o.A].Targets[s]) - 1; left > 0 {
-		return outlook(table.NoStake, "leaves "+count(left, "card", "cards")+" of its loot for you")
+		return outlook(table.NoStake, "leaves "+english.Count(left, "card", "cards")+" of its loot for you")
 	}
 	return outlook(table.NoStake, "no loot of that one for you then")
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -14,7 +15,7 @@ func (g *Game) lookFuel(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 		points++
 	}
 	left := strconv.Itoa(g.count(s, Fuel)-1) + " Fuel left"
-	return outlook(table.NoStake, count(points, "point", "points"), left, g.seated(s))
+	return outlook(table.NoStake, english.Count(points, "point", "points"), left, g.seated(s))
 }
 
 // seated says who goes to the wheel of a convoy that sets off where nobody sits there (FL-RULING-60).
@@ -33,7 +34,7 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	if w == nil {
 		return table.Outlook{}
 	}
-	left := count(max(0, g.points(s)-1), "point", "points") + " left"
+	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
 	_, damage, _ := g.tollOf(w)
 	words, stake := g.harm(s, damage, AnyArea)
 	if g.fatalLink(s, w) {
@@ -47,7 +48,7 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	var way [maxDrive]stop
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.space == Space(o.A) {
-			left := count(g.points(s)-int(p.steps), "point", "points") + " left"
+			left := english.Count(g.points(s)-int(p.steps), "point", "points") + " left"
 			return outlook(table.NoStake, left, g.foundOn(p.space), g.threats(s, p.space, "there"))
 		}
 	}
@@ -134,7 +135,7 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 // unused says how many points of a movement a stop leaves unused.
 func (g *Game) unused(s table.Seat) string {
 	if n := g.points(s); n > 0 {
-		return count(n, "point", "points") + " unused"
+		return english.Count(n, "point", "points") + " unused"
 	}
 	return "no point is left"
 }

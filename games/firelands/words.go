@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -92,13 +93,13 @@ var zoneWords = map[Stack]string{Active: "Active Zone", Exhausted: "Exhausted Zo
 var commonFormats = words.Formats[*Game]{
 	"card":  func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Name },
 	"the":   func(_ *Game, n []int16, _ words.Namer) string { return theCard(n[0]) },
-	"The":   func(_ *Game, n []int16, _ words.Namer) string { return capital(theCard(n[0])) },
+	"The":   func(_ *Game, n []int16, _ words.Namer) string { return english.Capital(theCard(n[0])) },
 	"seat":  func(_ *Game, n []int16, name words.Namer) string { return nameWithin(table.Seat(n[0]), name) },
 	"token": func(_ *Game, n []int16, _ words.Namer) string { return tokenNames[n[0]] },
 	"area":  func(_ *Game, n []int16, _ words.Namer) string { return areaNames[n[0]] },
 	"zone":  func(_ *Game, n []int16, _ words.Namer) string { return zoneWords[Stack(n[0])] },
 	"box":   func(_ *Game, n []int16, _ words.Namer) string { return theBox(n[0]) },
-	"Box":   func(_ *Game, n []int16, _ words.Namer) string { return capital(theBox(n[0])) },
+	"Box":   func(_ *Game, n []int16, _ words.Namer) string { return english.Capital(theBox(n[0])) },
 	"content": func(g *Game, n []int16, _ words.Namer) string { // {content who a}: what a player's box would lose
 		switch x := g.cargo(spot(n[1])).Token; {
 		case x == NoToken:
@@ -154,8 +155,6 @@ var commonFormats = words.Formats[*Game]{
 		return ""
 	},
 }
-
-func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 var (
 	tokenNames = []string{"nothing", "Food", "Contaminated Food", "Fuel", "Ammo", "Survivor", "Object"}

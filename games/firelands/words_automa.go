@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -78,15 +79,15 @@ var automaFormats = words.Formats[*Game]{
 	"autopart": func(_ *Game, n []int16, _ words.Namer) string { // {autopart a c}: part, how many
 		switch k := int(n[1]); Part(n[0]) {
 		case PartSpaces:
-			return count(k, "space", "spaces") + " ahead of you"
+			return english.Count(k, "space", "spaces") + " ahead of you"
 		case PartObjects:
-			return count(k, "Object and Loot card", "Object and Loot cards")
+			return english.Count(k, "Object and Loot card", "Object and Loot cards")
 		case PartRocks:
-			return count(k, "Fame rock", "Fame rocks")
+			return english.Count(k, "Fame rock", "Fame rocks")
 		case PartCitadel:
-			return count(k, "clean Survivor", "clean Survivors")
+			return english.Count(k, "clean Survivor", "clean Survivors")
 		case PartOutside:
-			return count(k, "undamaged group of boxes", "undamaged groups of boxes")
+			return english.Count(k, "undamaged group of boxes", "undamaged groups of boxes")
 		}
 		return "Fame Track"
 	},

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -56,7 +57,7 @@ var roadFormats = words.Formats[*Game]{
 		var out [maxDrive]stop
 		for _, p := range out[:g.roadsFrom(m.Space, maxDrive, &out)] {
 			if p.space == Space(n[1]) {
-				return count(int(p.steps), "space", "spaces")
+				return english.Count(p.steps, "space", "spaces")
 			}
 		}
 		return ""
@@ -78,14 +79,14 @@ var roadFormats = words.Formats[*Game]{
 	},
 	"find": func(_ *Game, n []int16, _ words.Namer) string { return "1 " + tokenNames[Of(table.Card(n[0])).Token] },
 	"moved": func(g *Game, n []int16, _ words.Namer) string {
-		return count(int(g.mat(table.Seat(n[0])).Moved), "point", "points")
+		return english.Count(int(g.mat(table.Seat(n[0])).Moved), "point", "points")
 	},
 	"thefoe": func(g *Game, n []int16, _ words.Namer) string { return theCard(int16(g.enemy(n[0]))) },
 	// {left c}: Defence boxes still empty; below 0, Damage that found none
 	"left": func(_ *Game, n []int16, _ words.Namer) string {
 		switch left := int(n[0]); {
 		case left > 0:
-			return "; " + count(left, "box", "boxes") + " still to fill"
+			return "; " + english.Count(left, "box", "boxes") + " still to fill"
 		case left < 0:
 			return ", " + strconv.Itoa(-left) + " of it lost beyond the last box"
 		}
@@ -133,7 +134,7 @@ var roadFormats = words.Formats[*Game]{
 		var near [7]int
 		var words []string
 		for _, f := range g.foesOf(table.Seat(n[0]), near[:0]) {
-			words = append(words, Of(g.Foes[f].Card).Name+" ("+count(g.strength(f), "box", "boxes")+" to fill)")
+			words = append(words, Of(g.Foes[f].Card).Name+" ("+english.Count(g.strength(f), "box", "boxes")+" to fill)")
 		}
 		if len(words) == 0 {
 			return "No Enemy stands in your region, so there is nothing to fire at. Anything else?"
@@ -169,14 +170,6 @@ var roadFormats = words.Formats[*Game]{
 		}
 		return name(table.Seat(n[0])) + " wins."
 	},
-}
-
-// count is a number with its noun.
-func count(n int, one, many string) string {
-	if n == 1 {
-		many = one
-	}
-	return strconv.Itoa(n) + " " + many
 }
 
 // enemy is the Enemy of a number in this match, of the game of its period.
@@ -232,7 +225,7 @@ func (g *Game) tollWords(w *link) string {
 		words = append(words, strconv.Itoa(damage)+" Damage")
 	}
 	if hidden > 0 {
-		words = append(words, count(hidden, "hidden Rock", "hidden Rocks"))
+		words = append(words, english.Count(hidden, "hidden Rock", "hidden Rocks"))
 	}
 	return strings.Join(words, ", ")
 }

@@ -37,11 +37,3 @@ func (p *Page) Hang(mark, text string) {
 func (p *Page) Under(line string) {
 	p.WriteString(strings.TrimRight(strings.Repeat(" ", indent)+line, " ") + "\n")
 }
-
-// Title is the words with a capital at the beginning.
-func Title(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}

@@ -30,11 +30,3 @@ func TestUnder(t *testing.T) {
 		t.Errorf("found %q", p.String())
 	}
 }
-
-func TestTitle(t *testing.T) {
-	for s, want := range map[string]string{"": "", "trade": "Trade", "end of turn": "End of turn"} {
-		if got := Title(s); got != want {
-			t.Errorf("%q is %q", s, got)
-		}
-	}
-}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/games/lines"
 	"waystation/table"
@@ -69,7 +70,7 @@ func plate(b *firelands.SeenBoardBox) string {
 	for _, t := range b.Tokens {
 		out = append(out, t.String())
 	}
-	return "[" + strings.ReplaceAll(lines.Title(strings.Join(out, "+")), " ", lines.Space) + "]"
+	return "[" + strings.ReplaceAll(english.Capital(strings.Join(out, "+")), " ", lines.Space) + "]"
 }
 
 // targeting names those with Target counters on an Enemy.

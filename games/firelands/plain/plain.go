@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/games/lines"
 	"waystation/table"
@@ -48,7 +49,7 @@ func (p *page) head() {
 		goal = fmt.Sprintf("The Aurora lies at dock %d of 6, space %d", v.Ship, firelands.Gate(v.Ship))
 	}
 	p.Hang("", fmt.Sprintf("%s. Turn order %s. %s. Boards %s. Exploration deck %d + %d + %d.",
-		lines.Title(v.Phase.String()), p.order(), goal, strings.Join(v.Boards[:], " "),
+		english.Capital(v.Phase.String()), p.order(), goal, strings.Join(v.Boards[:], " "),
 		v.Decks.Exploration[0], v.Decks.Exploration[1], v.Decks.Exploration[2]))
 }
 
@@ -56,7 +57,7 @@ func (p *page) name(s table.Seat) string {
 	if s < 0 {
 		return "nobody"
 	}
-	return lines.Title(p.v.Players[s].Colour.String())
+	return english.Capital(p.v.Players[s].Colour.String())
 }
 
 func (p *page) slot(i int, s *firelands.SeenSlot) {
@@ -86,7 +87,7 @@ func card(f *firelands.Face) string {
 	case f.Kind == firelands.KindLocation:
 		return "Location:"
 	case f.Convoy():
-		says := lines.Title(f.Kind.String())
+		says := english.Capital(f.Kind.String())
 		if f.Kind == firelands.KindTruck {
 			says += fmt.Sprintf(", speed %d, tows %d", f.Speed, f.Towing)
 		}
@@ -96,7 +97,7 @@ func card(f *firelands.Face) string {
 		}
 		return says + " " + strings.Join(boxes, "")
 	}
-	return strings.TrimSpace(lines.Title(f.Kind.String()) + ". " + f.Text)
+	return strings.TrimSpace(english.Capital(f.Kind.String()) + ". " + f.Text)
 }
 
 func location(f *firelands.Face, s *firelands.SeenSlot) string {
@@ -210,7 +211,7 @@ func box(b firelands.SeenBox) string {
 	case b.Damaged:
 		says = "x"
 	case b.Token != firelands.NoToken:
-		says = lines.Title(b.Token.String())
+		says = english.Capital(b.Token.String())
 	case b.Kind == firelands.BoxSurvivor || b.Kind == firelands.BoxFoodOrFuel:
 		says = "for " + b.Kind.String()
 	case b.Kind != firelands.BoxAny:

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/table"
 	"waystation/web"
@@ -171,7 +172,7 @@ func (p *page) aims() string {
 
 // automaTargets is where its Target counters lie.
 func (p *page) automaTargets() string {
-	out := []string{count(p.v.Automa.Targets, "Target", "Targets") + " at hand"}
+	out := []string{english.Count(p.v.Automa.Targets, "Target", "Targets") + " at hand"}
 	for _, f := range p.v.Foes {
 		if f.Automa > 0 {
 			out = append(out, strconv.Itoa(f.Automa)+" on "+firelands.Of(f.Card).Name)
@@ -192,18 +193,19 @@ func (p *page) reckonAutoma(r *web.Reckoning) {
 		line := web.ReckonLine{Points: l.Fame, Rule: "FL-AUTO-45"}
 		switch l.Part {
 		case firelands.PartSpaces:
-			line.Words = "On space " + strconv.Itoa(int(a.Space)) + ", " + count(l.Count, "space", "spaces") +
+			line.Words = "On space " + strconv.Itoa(int(a.Space)) + ", " + english.Count(l.Count, "space", "spaces") +
 				" ahead of the player"
 		case firelands.PartTrack:
 			line.Words = "Fame Track at " + minus(l.Count)
 		case firelands.PartObjects:
-			line.Words = count(l.Count, "Object or Loot card", "Object and Loot cards") + ", 1 Fame for two"
+			line.Words = english.Count(l.Count, "Object or Loot card", "Object and Loot cards") + ", 1 Fame for two"
 		case firelands.PartRocks:
-			line.Words = count(l.Count, "Fame rock", "Fame rocks")
+			line.Words = english.Count(l.Count, "Fame rock", "Fame rocks")
 		case firelands.PartCitadel:
-			line.Words, line.Rule = count(l.Count, "Survivor", "Survivors")+" without Contamination", "FL-AUTO-46"
+			line.Words = english.Count(l.Count, "Survivor", "Survivors") + " without Contamination"
+			line.Rule = "FL-AUTO-46"
 		default:
-			line.Words, line.Rule = count(l.Count, "group", "groups")+" of boxes without Damage", "FL-AUTO-46"
+			line.Words, line.Rule = english.Count(l.Count, "group", "groups")+" of boxes without Damage", "FL-AUTO-46"
 		}
 		lines = append(lines, line)
 	}

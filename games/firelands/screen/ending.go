@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/games/firelands/screen/art"
 	"waystation/games/scene"
@@ -42,7 +43,7 @@ func (p *page) finish(s table.Seat) scene.Place {
 	}
 	how := p.where(o.Reached, o.Space)
 	if n := o.Tally.Of(firelands.PartSpaces); n > 0 {
-		how += ", " + count(n, "space", "spaces") + " ahead by the shortest way"
+		how += ", " + english.Count(n, "space", "spaces") + " ahead by the shortest way"
 	}
 	return scene.Place{How: how, Points: minus(o.Tally.Total)}
 }

@@ -3,6 +3,7 @@ package screen
 import (
 	"strconv"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/table"
 	"waystation/web"
@@ -86,18 +87,18 @@ func (p *page) lineWords(o *firelands.SeenPlayer, l firelands.Line) string {
 		if l.Count == 0 {
 			return "The last convoy, on space " + strconv.Itoa(int(o.Space))
 		}
-		return "On space " + strconv.Itoa(int(o.Space)) + ", " + count(l.Count, "space", "spaces") +
+		return "On space " + strconv.Itoa(int(o.Space)) + ", " + english.Count(l.Count, "space", "spaces") +
 			" ahead of the last convoy by the shortest way"
 	case firelands.PartTrack:
 		return "Fame Track at " + minus(l.Count)
 	case firelands.PartObjects:
-		return count(l.Count, "unused Object", "unused Objects")
+		return english.Count(l.Count, "unused Object", "unused Objects")
 	case firelands.PartRocks:
-		return count(l.Count, "Fame rock", "Fame rocks")
+		return english.Count(l.Count, "Fame rock", "Fame rocks")
 	case firelands.PartCitadel:
-		return count(l.Count, "Survivor", "Survivors") + " without Contamination"
+		return english.Count(l.Count, "Survivor", "Survivors") + " without Contamination"
 	case firelands.PartOutside:
-		return count(l.Count, "convoy card", "convoy cards") + " without Damage"
+		return english.Count(l.Count, "convoy card", "convoy cards") + " without Damage"
 	case firelands.PartLoot:
 		return cardLink(table.Card(l.Card)) + ", counting " + n
 	}
@@ -126,10 +127,10 @@ func (p *page) verdict() (words, rule string) {
 			tied++
 		}
 	}
-	says := "*" + list(names) + "* wins with " + strconv.Itoa(best) + " Fame"
+	says := "*" + english.List(names) + "* wins with " + strconv.Itoa(best) + " Fame"
 	switch {
 	case len(p.v.Order) == 1:
-		return "*" + list(names) + "* is the last one left, and wins.", "FL-RULING-96"
+		return "*" + english.List(names) + "* is the last one left, and wins.", "FL-RULING-96"
 	case tied > 1:
 		return says + ", by the tie: the higher space, then the place further right in the turn order.", "FL-END-10"
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/games/firelands/screen/art"
 	"waystation/games/scene"
@@ -81,28 +82,15 @@ func (p *page) name(s table.Seat) string {
 			return m.Name
 		}
 	}
-	return title(p.v.Players[s].Colour.String())
+	return english.Capital(p.v.Players[s].Colour.String())
 }
 
-// kind says whether a person or a bot plays, for under the name.
+// kind says whether a person or a bot plays, for under the name, or that a seat is out.
 func (p *page) kind(s table.Seat) string {
-	if int(s) >= len(p.Seats) {
-		return ""
-	}
-	seat := p.Seats[s]
-	switch {
-	case p.player(s).Out:
+	if p.player(s).Out {
 		return "out"
-	case s == p.v.Seat:
-		return "you"
-	case strings.EqualFold(seat.Bot, "bot"):
-		return "bot"
-	case seat.Bot != "":
-		return "bot, " + strings.ToLower(seat.Bot)
-	case seat.You:
-		return "you, too"
 	}
-	return "human"
+	return p.Kind(s)
 }
 
 // others are the seats besides the one drawn large: those in the game in turn order after it, and those out of it.

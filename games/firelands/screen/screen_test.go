@@ -11,6 +11,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
@@ -308,11 +309,11 @@ func TestPlayersAreCalledByTheirNamesAndColours(t *testing.T) {
 	}
 	sc := sceneOf(m, a.Seat)
 	for i := range sc.Seats {
-		sc.Seats[i].Mark.Name = title(sc.Seats[i].Mark.Colour)
+		sc.Seats[i].Mark.Name = english.Capital(sc.Seats[i].Mark.Colour)
 	}
 	p = newPage(sc)
 	for s := range table.Seat(3) {
-		if got, want := p.name(s), title(p.v.Players[s].Colour.String()); got != want {
+		if got, want := p.name(s), english.Capital(p.v.Players[s].Colour.String()); got != want {
 			t.Errorf("seat %d without a name is called %s at the table, its player is %s", s, got, want)
 		}
 	}

@@ -5,16 +5,10 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/table"
 )
-
-func title(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
 
 var roman = [...]string{"", "I", "II", "III", "IV", "V", "VI"}
 
@@ -52,22 +46,6 @@ func brief(c table.Card) string { return short[c] }
 // skill is what a Survivor can do in a few signs, as marked text, for small cards.
 func skill(c table.Card) string { return firelands.Of(c).Ability.Signs() }
 
-// count says a number of things: 1 box, 2 boxes.
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
-}
-
-// list joins words with commas and a last "and".
-func list(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
-}
-
 // boxName is what a cargo box is for, as printed.
 func boxName(b firelands.SeenBox) string {
 	switch b.Kind {
@@ -78,7 +56,7 @@ func boxName(b firelands.SeenBox) string {
 	case firelands.BoxFoodOrFuel:
 		return "Food or Fuel box"
 	case firelands.BoxWeapon, firelands.BoxFlamethrower, firelands.BoxSaw:
-		return title(b.Kind.String()) + " of rating " + strconv.Itoa(int(b.N))
+		return english.Capital(b.Kind.String()) + " of rating " + strconv.Itoa(int(b.N))
 	case firelands.BoxFame:
 		return strconv.Itoa(int(b.N)) + " Fame at the end"
 	case firelands.BoxFamePerDevice:
@@ -90,9 +68,9 @@ func boxName(b firelands.SeenBox) string {
 	case firelands.BoxAntiRad:
 		return "1 Treatment at the end of each round"
 	case firelands.BoxRecycleTruck, firelands.BoxRecycleTrailer, firelands.BoxRecycleDevice:
-		return title(b.Kind.String()) + " once a round"
+		return english.Capital(b.Kind.String()) + " once a round"
 	}
-	return title(b.Kind.String())
+	return english.Capital(b.Kind.String())
 }
 
 // boxSays is a cargo box in words: what it is for and what lies in it.
