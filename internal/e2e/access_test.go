@@ -255,7 +255,9 @@ const walk = `(async () => {
 		.filter(el => el.type !== "radio" || el.checked || !el.closest("form")?.querySelector('[name="' + el.name + '"]:checked'));
 	const lined = e => e && getComputedStyle(e).outlineStyle !== "none" && parseFloat(getComputedStyle(e).outlineWidth) >= 2;
 	const over = el => {
-		const spots = [...el.labels ?? [], el].map(x => x.getBoundingClientRect()).flatMap(r =>
+		const inWindow = r => new DOMRect(r.x, Math.max(r.y, 0), r.width, Math.min(r.bottom, innerHeight) - Math.max(r.y, 0));
+		const spots = [...el.labels ?? [], el].map(x => x.getBoundingClientRect()) // a list may be longer than the window
+			.flatMap(r => [r, inWindow(r)]).filter(r => r.height >= 0).flatMap(r =>
 			[[.5, .5], [.1, .5], [.9, .5], [.5, .1], [.5, .9]].map(([x, y]) =>
 				document.elementFromPoint(r.left + r.width * x, r.top + r.height * y)));
 		const free = s => s && (el.contains(s) || s.contains(el) || el.labels?.[0]?.contains(s) || s.closest("#held"));
