@@ -417,7 +417,7 @@ func TestAKnockOutLiesOverTheTable(t *testing.T) {
 	if now := b.state(); now.Version != was.Version {
 		t.Error("a key has answered the question behind the sheet")
 	}
-	b.press(`dialog [data-sheet-read]`)
+	b.keys(kb.Enter)
 	b.until(`!document.querySelector("dialog[open]")`)
 	b.until(`document.activeElement.id === "ask-say"`)
 	b.goTo(b.tell(`location.pathname`))

@@ -67,7 +67,9 @@ document.addEventListener("keydown", e => {
   if (e.key === "Escape" && talking && (e.target.closest("#talk") || held.hidden)) return talk(false);
   if (e.key === "Escape" && held.hidden && $("[data-thing]")) return $("#point").click();
   if (e.key === "Escape") return drop();
-  if ($("dialog:modal")) return; // nothing behind it is pressed
+  const sheet = $("dialog:modal"); // nothing behind it is pressed
+  if (sheet && e.key === "Enter" && !e.repeat && e.target.id === "sheet-h") $("[data-sheet-read]", sheet).click();
+  if (sheet) return;
   if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
