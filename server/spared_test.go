@@ -35,7 +35,7 @@ func TestWhatHasOneAnswerIsNotPutToWhoPlaysAlone(t *testing.T) {
 			if pressed && lone(q) {
 				put++
 			}
-			if strings.Contains(red.get(at+"?seat=0").body, "follows at once") {
+			if strings.Contains(red.get(at+"?seat=0").body, "follows by itself") {
 				follows++
 			}
 			key := q.some(rng)
@@ -73,7 +73,7 @@ func TestWhatHasOneAnswerIsPutWhereOthersWouldLearn(t *testing.T) {
 				return h.asked(m, 0) || i == 0 && h.asked(m, 1) || h.look(m.ID, "").Over
 			})
 			asked := own(h, m, 0)
-			if strings.Contains(red.get(at+"?seat=0").body, "follows at once") && i == 0 {
+			if strings.Contains(red.get(at+"?seat=0").body, "follows by itself") && i == 0 {
 				t.Fatal("where two people play, a question tells what follows at once")
 			}
 			switch {

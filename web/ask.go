@@ -369,7 +369,7 @@ func (a Ask) follows() string {
 	if !a.Follows || a.Still || a.Points || !first || len(answers) != 1 {
 		return ""
 	}
-	return "If nothing else can be done then, “" + answers[0].Label + "” follows at once."
+	return "Once nothing more can be done first, “" + answers[0].Label + "” follows by itself."
 }
 
 // group is choices under one heading, those that are rarely wanted apart.

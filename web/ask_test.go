@@ -78,7 +78,7 @@ func TestChoicesThatReadTheSameAreToldApart(t *testing.T) {
 // Where one answer is left when all is done that may be done first, the question says which: nowhere else.
 func TestWhatFollowsTheLastThingDoneFirst(t *testing.T) {
 	hold, feed, move := Choice{Label: "Hold fire"}, Choice{Label: "Feed"}, Choice{Label: "Move", URL: "/free"}
-	const says = "If nothing else can be done then, “Hold fire” follows at once."
+	const says = "Once nothing more can be done first, “Hold fire” follows by itself."
 	for want, asks := range map[string][]Ask{
 		says: {
 			{Follows: true, Choices: []Choice{hold}, Free: []Choice{feed}},
@@ -98,7 +98,7 @@ func TestWhatFollowsTheLastThingDoneFirst(t *testing.T) {
 			if err := AskPanel(a).Render(t.Context(), &page); err != nil {
 				t.Fatal(err)
 			}
-			if got := a.follows(); got != want || strings.Contains(page.String(), "follows at once") != (want != "") {
+			if got := a.follows(); got != want || strings.Contains(page.String(), "follows by itself") != (want != "") {
 				t.Errorf("%+v says %q, want %q", a, got, want)
 			}
 		}

@@ -447,7 +447,7 @@ func SetupForm(s Setup) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 36, "> <span>It counts for the league<small>Whoever sits down agrees to it. It takes two people, has no hints and no seed of yours, and bots are not rated.</small></span></label></fieldset>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 36, "> <span>It counts for the league<small>Whoever sits down agrees to it. It takes two people, there are no hints, nobody chooses the seed, and bots are not rated.</small></span></label></fieldset>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
