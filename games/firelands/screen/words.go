@@ -33,7 +33,7 @@ var short = func() []string {
 			return "*" + m[1] + "* {" + amountGlyphs[m[2]] + "}"
 		})
 		if when, rest, ok := strings.Cut(text, ": "); ok && len(when) < 30 && !strings.Contains(when, "*") {
-			text = "*" + when + "* " + rest
+			text = "*" + when + ":* " + rest
 		}
 		out[c] = text
 	}
