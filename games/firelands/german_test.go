@@ -87,8 +87,8 @@ func TestABonusActionIsOfferedInGerman(t *testing.T) {
 		t.Fatal(err)
 	}
 	german, _ := languages.Find("de")
-	const want = "Bonus. 1 Schaden: Bekomme 2 Zorn."
-	if got, _ := german.Known("Bonus. 1 Damage: gain 2 Fury."); got != want {
+	const want = "Bonus. Nimm 1 Schaden: Bekomme 2 Zorn."
+	if got, _ := german.Known("Bonus. Take 1 Damage: gain 2 Fury."); got != want {
 		t.Errorf("in German a Bonus Action is %q, want %q", got, want)
 	}
 }
