@@ -190,8 +190,7 @@ func TestNewDevice(t *testing.T) {
 		"blue devices: Roof Rack on Patrol Carrier", "blue boxes of Roof Rack: damaged, food", "slot 2: Swivel Gun",
 	}
 	s := morning(t, place...)
-	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2",
-		"Mount it on the Patrol Carrier, replacing the Roof Rack")
+	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", "Mount it on the Patrol Carrier")
 	look(t, s.Game, "blue devices: Swivel Gun on Patrol Carrier", "common: Roof Rack", "blue damage: 0")
 	s = morning(t, place...)
 	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", "Mount it on the Ration Tank", "bonus:2")

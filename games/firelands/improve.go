@@ -16,7 +16,7 @@ var (
 var (
 	VerbTow     = book.Verb("scrap", "Scrap {the a}", "card:{a}")
 	VerbReplace = book.Verb("replace", "Replace {the a}", "card:{a}")
-	VerbMount   = book.Verb("mount", "Mount it on {the a}{replaced who a}", "card:{a}")
+	VerbMount   = book.Verb("mount", "Mount it on {the a}", "card:{a}")
 )
 
 // What is told.

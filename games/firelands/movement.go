@@ -9,7 +9,7 @@ import (
 var (
 	VerbSetOff  = book.Verb("set-off", "Spend 1 Fuel and set off", "")
 	VerbCross   = book.Verb("cross", "{way who a}", "space:{a}")
-	VerbDrive   = book.Verb("drive", "Drive on to {spot a}: {reach who a}", "space:{a}")
+	VerbDrive   = book.Verb("drive", "Drive on to {spot a}{reach who a}", "space:{a}")
 	VerbClaim   = book.Verb("claim", "Stop here and take {find a}", "space:{b}")
 	VerbStop    = book.Verb("stop", "{halt}", "")
 	VerbAddFuel = book.Verb("add-fuel", "Add 1 Fuel: +1 speed", "")

@@ -51,7 +51,7 @@ var crewFormats = words.Formats[*Game]{
 		c, ok := g.slotCard(int(n[0]))
 		switch {
 		case !ok:
-			return "Act"
+			return "Card Action"
 		case Of(c).Kind == KindLocation:
 			return "Gather"
 		case Of(c).Kind == KindSurvivor:
@@ -78,12 +78,6 @@ var crewFormats = words.Formats[*Game]{
 		return Of(c).Deals[n[1]].Text
 	},
 	"offer": func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Deals[n[1]].Text },
-	"replaced": func(g *Game, n []int16, _ words.Namer) string { // {replaced who a}: the Device that would go
-		if d, ok := g.deviceOn(table.Seat(n[0]), table.Card(n[1])); ok {
-			return ", replacing " + theCard(int16(d))
-		}
-		return ""
-	},
 	"tired": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"To the Exhausted Zone", "To the Rest Zone at once",
 			"To the Exhausted Zone, and gain 1 Fuel"}[n[0]]

@@ -49,7 +49,7 @@ var roadFormats = words.Formats[*Game]{
 		}
 		return "gate " + strconv.Itoa(k)
 	},
-	"reach": func(g *Game, n []int16, _ words.Namer) string { // {reach who a}: how far a space is by road
+	"reach": func(g *Game, n []int16, _ words.Namer) string { // {reach who a}: ": " and how far a space is by road
 		m := g.mat(table.Seat(n[0]))
 		if m.Out { // who reads on without a convoy stands nowhere
 			return ""
@@ -57,7 +57,7 @@ var roadFormats = words.Formats[*Game]{
 		var out [maxDrive]stop
 		for _, p := range out[:g.roadsFrom(m.Space, maxDrive, &out)] {
 			if p.space == Space(n[1]) {
-				return english.Count(p.steps, "space", "spaces")
+				return ": " + english.Count(p.steps, "space", "spaces")
 			}
 		}
 		return ""
