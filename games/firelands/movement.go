@@ -225,13 +225,27 @@ func (g *Game) offerLinks(m *table.Menu, s table.Seat, left int, fatal bool) {
 		case g.buried(w):
 			m.Deny(o, "FL-FROST-06", "an avalanche has buried it")
 		case w.terrain.Has(Rough) && !tracks:
-			m.Deny(o, "FL-SHORT-02", "needs Tracks")
+			m.Deny(o, "FL-SHORT-02", g.wants(s, BoxTracks, "needs Tracks", "your Tracks are damaged"))
 		case w.terrain.Has(Mountain) && !drill && !g.opened(w):
-			m.Deny(o, "FL-SHORT-04", "needs a Drill")
+			m.Deny(o, "FL-SHORT-04", g.wants(s, BoxDrill, "needs a Drill", "your Drill is damaged"))
 		default:
 			m.Offer(o, w.rule())
 		}
 	}
+}
+
+// wants says what a shortcut asks for that a convoy does not have, or has in a damaged box.
+func (g *Game) wants(s table.Seat, kind BoxKind, none, broken string) string {
+	for _, k := range convoyPiles {
+		for _, l := range g.of(s, k).Cards {
+			for i, b := range Of(l.Card).Boxes {
+				if b.Kind == kind && g.Stow[l.Card][i].Damaged {
+					return broken
+				}
+			}
+		}
+	}
+	return none
 }
 
 // offerRoads offers longer drives by road alone, with so many points left.

@@ -102,6 +102,13 @@ func TestWhyAWayIsShut(t *testing.T) {
 	answer(green, "cross:101")
 	s.want("on 101", denied(green), "cross:103 FL-SHORT-02 needs Tracks; add-fuel FL-MOVE-04 no Fuel; barter:113 "+
 		"FL-OBJ-08 no Object to pay with")
+	trailer := s.of(green, Trailers).At(0)
+	s.want("Tracks that no box has", s.wants(green, BoxTracks, "none", "damaged"), "none")
+	kind := Of(trailer).Boxes[0].Kind
+	s.want("a whole box", s.wants(green, kind, "none", "damaged"), "none")
+	s.Stow[trailer][0].Damaged = true
+	s.want("a damaged box", s.wants(green, kind, "none", "damaged"), "damaged")
+	s.Stow[trailer][0].Damaged = false
 	answer(green, "stop")
 	answer(red, "set-off")
 	answer(red, "drive:102")
