@@ -141,19 +141,15 @@ func (p *page) usable(c firelands.Shown) bool {
 	return p.pieces.Offered("hand:" + strconv.Itoa(int(c)))
 }
 
-// asideOf is a choice as a small button: short, with its full words as a tooltip. What an Object does stands in it: its
-// name alone says that to nobody who has not read the card.
+// asideOf is a choice as a small button: short, with its full words as a tooltip. What an Object does and where food
+// leads stands in it: a tooltip says that to nobody on a phone.
 func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	c.Glyph = glyph
 	switch o.Verb {
 	case firelands.VerbUse:
 		c.Glyph, c.Sub, c.Tells = glyphOf(firelands.Of(table.Card(o.A))), brief(table.Card(o.A)), true
 	case firelands.VerbFeed:
-		full := c.Label
-		if c.Sub != "" { // in a replay nothing follows any more
-			full += ": " + c.Sub
-		}
-		c.Sub, c.Label = full, "Feed "+firelands.Of(table.Card(o.B)).Name
+		c.Tells = c.Sub != "" // in a replay nothing follows any more
 		if firelands.Token(o.A) == firelands.BadFood {
 			c.Glyph = "foodbad"
 		}

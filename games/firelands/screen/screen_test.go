@@ -208,12 +208,14 @@ func TestAnObjectToUseFirstSaysWhatItDoes(t *testing.T) {
 	}
 }
 
-// To feed somebody says to what it leads where that is known, and ends in no colon where it is not, as in a replay.
-func TestToFeedEndsInNoColon(t *testing.T) {
+// To feed somebody says in its button what it costs and to what it leads where that is known, and nothing where it is
+// not, as in a replay.
+func TestToFeedSaysWhatItLeadsTo(t *testing.T) {
 	p, o := page{v: &firelands.View{}}, firelands.VerbFeed.Of(int(firelands.Food), 126)
-	for sub, want := range map[string]string{"": "Feed the Guard", "skill 3": "Feed the Guard: skill 3"} {
-		if got := p.asideOf(web.Choice{Label: "Feed the Guard", Sub: sub}, o, "food").Sub; got != want {
-			t.Errorf("with %q it says %q, want %q", sub, got, want)
+	for _, sub := range []string{"", "skill 3 this turn"} {
+		got := p.asideOf(web.Choice{Label: "Feed the Guard 1 Food", Sub: sub}, o, "food")
+		if got.Label != "Feed the Guard 1 Food" || got.Sub != sub || got.Tells != (sub != "") {
+			t.Errorf("with %q it says %+v", sub, got)
 		}
 	}
 }
