@@ -71,6 +71,7 @@ func (p *page) dress() {
 	}
 	a.Denied = p.denials(a.Denied)
 	a.Outcome = p.outcome()
+	p.harmlessFirst(a.Choices)
 	p.number(a.Choices)
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
@@ -84,6 +85,22 @@ func (p *page) dress() {
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()
 	}
+}
+
+// harmlessFirst puts the boxes that lose nothing by Damage before all others.
+func (p *page) harmlessFirst(choices []web.Choice) {
+	costly := func(c web.Choice) int {
+		o, ok := p.Option(c)
+		if !ok || o.Verb != firelands.VerbDamage {
+			return 0
+		}
+		v, i, ok := p.box(c.Piece)
+		if ok && (v.Boxes[i].Token != firelands.NoToken || v.Boxes[i].Kind > firelands.BoxArmor) {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(choices, func(a, b web.Choice) int { return costly(a) - costly(b) })
 }
 
 // number gives slots their own numbers as keys, and what is no piece its letter. The rest take the free digits.

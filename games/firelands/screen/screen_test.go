@@ -220,6 +220,28 @@ func TestToFeedSaysWhatItLeadsTo(t *testing.T) {
 	}
 }
 
+// Boxes that lose nothing by Damage stand before all others.
+func TestHarmlessBoxesComeFirst(t *testing.T) {
+	met := false
+	everyLook(t, func(where string, sc *scene.Scene, _ string) {
+		if where != "damage" {
+			return
+		}
+		costly := false
+		for _, c := range newPage(sc).ask.Choices {
+			harmless := c.Sub == "nothing is lost"
+			if harmless && costly {
+				t.Errorf("%s: %q stands behind what costs something", where, c.Label)
+			}
+			costly = costly || !harmless
+			met = met || costly
+		}
+	})
+	if !met {
+		t.Error("no box cost anything")
+	}
+}
+
 // A box on offer shows its digit, and a token in it moves only after the player has said that it shall.
 func TestABoxOnOfferMeansOneThing(t *testing.T) {
 	met := false
