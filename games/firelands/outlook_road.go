@@ -89,18 +89,41 @@ func (g *Game) threats(s table.Seat, at Space, how string) string {
 	return outlook(table.NoStake, g.shooters(at, how), g.lurking(s, at, how)).Words
 }
 
-// shooters says which Enemies on the map hit a convoy on a space as long as they stand (FL-EFIRE-02).
+// shooters says which Enemies on the map hit a convoy on a space as long as they stand (FL-EFIRE-02), and how hard at
+// most: any Outcome card may be on top by then.
 func (g *Game) shooters(at Space, how string) string {
 	var names []string
 	for n := range g.Foes {
-		if f := &g.Foes[n]; f.Region > 0 && int(f.Region) == at.Region() {
-			names = append(names, Of(f.Card).Name)
+		if g.standsIn(n, at.Region()) {
+			names = append(names, Of(g.Foes[n].Card).Name)
 		}
 	}
 	if len(names) == 0 {
 		return ""
 	}
-	return "Enemy fire " + how + ": " + strings.Join(names, " and ")
+	most := strconv.Itoa(g.hardest(at.Region()))
+	return "Enemy fire " + how + ", " + strings.Join(names, " and ") + ": up to " + most + " Damage"
+}
+
+// standsIn reports whether there is an Enemy of a number on the map in a region.
+func (g *Game) standsIn(n, region int) bool {
+	return g.Foes[n].Region > 0 && int(g.Foes[n].Region) == region
+}
+
+// hardest is the most Damage that the Enemies in a region do by one Outcome card, of all there are (FL-EFIRE-01).
+func (g *Game) hardest(region int) (most int) {
+	for _, k := range [2]Stack{OutcomeDeck, OutcomeDiscard} {
+		for _, l := range g.pile(k).Cards {
+			damage := 0
+			for n := 1; n < len(g.Foes); n++ { // rows are numbered from 1, as Enemies are
+				if g.standsIn(n, region) {
+					damage += int(Of(l.Card).Foes[n-1].Damage)
+				}
+			}
+			most = max(most, damage)
+		}
+	}
+	return most
 }
 
 // lurking says what lies in ambush where a movement ends: every Enemy in the Exploration Zone goes to the region of

@@ -431,16 +431,25 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	s.mat(red).Space = 105
 	s.Ride = Ride{Moving: true, Line: -1}
 	look := func(o table.Option) string { return s.Outlook(AskDrive, o, red, nil).Words }
+	hardest := 0
+	for _, l := range s.pile(OutcomeDeck).Cards {
+		hardest = max(hardest, int(Of(l.Card).Foes[one-1].Damage))
+	}
+	if most := s.hardest(1); most != hardest || most == 0 {
+		t.Errorf("the Pathfinder does up to %d Damage, want %d", most, hardest)
+	}
+	most := strconv.Itoa(hardest)
 	cross, drive := VerbCross.Of(109), VerbDrive.Of(107)
-	if got := look(cross); !strings.HasSuffix(got, " left; Enemy fire there: Pathfinder") {
+	if got := look(cross); !strings.HasSuffix(got, " left; Enemy fire there, Pathfinder: up to "+most+" Damage") {
 		t.Errorf("to cross says %q", got)
 	}
-	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire here: Pathfinder") {
+	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire here, Pathfinder: up to "+most+" Damage") {
 		t.Errorf("to stop says %q", got)
 	}
 	two := s.foe("Destroyers", 1)
 	arrange(t, s.Game, "slot 2: Metal Smasher")
-	want := "; Enemy fire there: Destroyers and Pathfinder; ambush there, Metal Smasher: up to 3 Damage"
+	want := "; Enemy fire there, Destroyers and Pathfinder: up to " + strconv.Itoa(s.hardest(1)) + " Damage; " +
+		"ambush there, Metal Smasher: up to 3 Damage"
 	if got := look(drive); !strings.HasSuffix(got, want) {
 		t.Errorf("to drive says %q", got)
 	}
