@@ -240,15 +240,37 @@ func (g *Game) explore(t *table.Table, s table.Seat, slot int) {
 func (g *Game) send(t *table.Table, s table.Seat, slot int) {
 	cost := g.cost(slot)
 	m := t.Open(s, askSend, slot, cost)
+	for _, l := range g.of(s, Active).Cards {
+		if g.skill(l.Card) < cost {
+			m.Deny(VerbSend.Of(int(l.Card)), "FL-EXPL-05", "not skilled enough alone")
+		}
+	}
+	g.parties(s, cost, func(o table.Option) {
+		rule := "FL-EXPL-06"
+		if o.B == 0 { // card 0 is no Survivor
+			rule = "FL-EXPL-05"
+		}
+		m.Offer(o, rule)
+	})
+	o := m.Ask()
+	for i, c := range [3]int16{o.A, o.B, o.C} {
+		if i == 0 || c != 0 {
+			g.Cards[c].Sent, g.Cards[c].Came = true, true
+			t.Tell(table.Event{Tale: taleSend, Seat: s, Rule: "FL-EXPL-05", A: c})
+		}
+	}
+}
+
+// parties are those who can go together to meet a cost (FL-EXPL-05, FL-EXPL-06, FL-RULING-23).
+func (g *Game) parties(s table.Seat, cost int, may func(table.Option)) {
 	active := g.of(s, Active)
 	for i := range active.Cards {
 		a := active.At(i)
 		x := g.skill(a)
 		if x >= cost {
-			m.Offer(VerbSend.Of(int(a)), "FL-EXPL-05")
+			may(VerbSend.Of(int(a)))
 			continue
 		}
-		m.Deny(VerbSend.Of(int(a)), "FL-EXPL-05", "not skilled enough alone")
 		for j := i + 1; x > 0 && j < active.Len(); j++ {
 			b := active.At(j)
 			y := g.skill(b)
@@ -256,22 +278,15 @@ func (g *Game) send(t *table.Table, s table.Seat, slot int) {
 				continue
 			}
 			if x+y >= cost {
-				m.Offer(VerbSend.Of(int(a), int(b)), "FL-EXPL-06")
+				may(VerbSend.Of(int(a), int(b)))
 				continue
 			}
 			for k := j + 1; k < active.Len(); k++ {
 				z := g.skill(active.At(k))
 				if z > 0 && z < cost && x+y+z >= cost && x+z < cost && y+z < cost {
-					m.Offer(VerbSend.Of(int(a), int(b), int(active.At(k))), "FL-EXPL-06")
+					may(VerbSend.Of(int(a), int(b), int(active.At(k))))
 				}
 			}
-		}
-	}
-	o := m.Ask()
-	for i, c := range [3]int16{o.A, o.B, o.C} {
-		if i == 0 || c != 0 { // card 0 is no Survivor
-			g.Cards[c].Sent, g.Cards[c].Came = true, true
-			t.Tell(table.Event{Tale: taleSend, Seat: s, Rule: "FL-EXPL-05", A: c})
 		}
 	}
 }

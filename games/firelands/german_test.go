@@ -105,6 +105,32 @@ func TestARowOfAnAmbushIsGermanAsAWhole(t *testing.T) {
 	}
 }
 
+func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	for _, row := range []string{
+		"sends the Courier and the Citadel Scientist; you can pay only this: Lose 1 Fame: gain 2 Food, 2 Fuel or " +
+			"2 Ammo; discard the Nomad.",
+		"sends the Desert Son; 1 Contamination: fatal for whoever goes, unless treated; then 2 Fuel (no room for 1), " +
+			"or 1 Ammo and 1 Object",
+		"skill 1; the Contamination is fatal after the action, unless treated",
+		"a Device: 1 box (Weapon 2)",
+		"a Trailer: 3 boxes (Armor, Drill)",
+		"3 points left; Enemy fire there, Destroyers and Pathfinder: up to 3 Damage",
+		"to the Rest Zone, active next round; 1 Contamination",
+		"your Drill is damaged",
+	} {
+		got, known := german.Known(row)
+		t.Log(got)
+		if !known {
+			t.Errorf("missing in German: %s", row)
+		}
+	}
+}
+
 func TestTheGuidedMatchIsToldInGerman(t *testing.T) {
 	languages, err := tongue.Read(tongue.Built())
 	if err != nil {

@@ -22,13 +22,16 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	if a.Prompt == askAttack && o.Verb == VerbBear {
 		return g.lookRow(a.About, a.Seat)
 	}
+	if a.Prompt == askSend {
+		return g.lookSendTo(o, a.Seat, int(a.About[0]))
+	}
 	return g.Outlook(a.Prompt, o, a.Seat, name)
 }
 
 // outlooks are what follows from the options of each verb.
 var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Seat) table.Outlook{
 	VerbExplore: (*Game).lookExplore,
-	VerbAct:     (*Game).lookExplore,
+	VerbAct:     (*Game).lookAct,
 	VerbSend:    (*Game).lookSend,
 	VerbBlock:   (*Game).lookBlock,
 	VerbEnd:     (*Game).lookEnd,

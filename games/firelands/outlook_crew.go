@@ -26,6 +26,17 @@ func (g *Game) lookSend(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	return outlook(table.NoStake, words)
 }
 
+// lookSendTo is the same where the corner of the Location in a slot contaminates one of those who go (FL-LOC-02).
+func (g *Game) lookSendTo(o table.Option, s table.Seat, slot int) table.Outlook {
+	x := g.lookSend(askSend, o, s)
+	c, ok := g.slotCard(slot)
+	_, suited := g.inHand(s, HazmatSuit)
+	if !ok || suited || Of(c).Hazard != HazardContamination || x.Stake != table.NoStake || !g.everyDies(o) {
+		return x
+	}
+	return outlook(g.oneLess(s), x.Words, "the Contamination is fatal after the action, unless treated")
+}
+
 // lasting is the skill of a Survivor with these marks when food and capsules have worn off.
 func (m *Marks) lasting(c table.Card) int { return max(0, int(gists[c].skill-m.Counters)) }
 

@@ -8,15 +8,41 @@ import (
 	"waystation/table"
 )
 
-// lookExplore says what the card in a slot is and brings.
-func (g *Game) lookExplore(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+// lookExplore says who goes where there is no choice, then what the card in the slot is and brings.
+func (g *Game) lookExplore(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	x := g.lookAct(p, o, s)
+	return outlook(x.Stake, g.sentAlone(s, int(o.A)), x.Words)
+}
+
+// sentAlone says who goes to a slot where only one group can: nobody is asked then.
+func (g *Game) sentAlone(s table.Seat, slot int) string {
+	var only table.Option
+	n := 0
+	g.parties(s, g.cost(slot), func(o table.Option) {
+		only = o
+		n++
+	})
+	if n != 1 {
+		return ""
+	}
+	words := "sends " + theCard(only.A)
+	for _, c := range [2]int16{only.B, only.C} {
+		if c != 0 { // card 0 is no Survivor
+			words += " and " + theCard(c)
+		}
+	}
+	return words
+}
+
+// lookAct says what the card in a slot is and brings.
+func (g *Game) lookAct(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	c, ok := g.slotCard(int(o.A))
 	if !ok {
 		return table.Outlook{}
 	}
 	switch f := Of(c); f.Kind {
 	case KindLocation:
-		return g.lookLocation(s, c)
+		return g.lookLocation(s, c, int(o.A))
 	case KindSurvivor:
 		return g.lookRecruit(s, f)
 	case KindEncounter:
@@ -27,39 +53,30 @@ func (g *Game) lookExplore(_ *table.Prompt, o table.Option, s table.Seat) table.
 }
 
 // lookLocation says what the corner of a Location costs, and which blocks are left (FL-EXPL-13, FL-EXPL-14).
-func (g *Game) lookLocation(s table.Seat, c table.Card) table.Outlook {
-	f := Of(c)
-	price, stake := g.corner(s, c)
+func (g *Game) lookLocation(s table.Seat, c table.Card, slot int) table.Outlook {
+	price, stake := g.corner(s, c, slot)
 	blocks := ""
 	for i, gone := range g.Cards[c].Gone {
 		switch {
 		case gone:
 		case blocks != "":
-			blocks += ", or " + blockWords(f, i)
+			blocks += ", or " + g.lookTake(s, c, i)
 		default:
-			blocks = blockWords(f, i)
+			blocks = g.lookTake(s, c, i)
 		}
 	}
 	if price != "" {
 		blocks = "then " + blocks
 	}
-	return outlook(stake, price, blocks, g.roomFor(s, c))
+	return outlook(stake, price, blocks)
 }
 
-// roomFor says what finds no room whichever block is taken; no words where there is room for one of them.
-func (g *Game) roomFor(s table.Seat, c table.Card) (words string) {
-	over := 0
-	for i, gone := range g.Cards[c].Gone {
-		if gone {
-			continue
-		}
-		h := g.laden(s, c, i)
-		if n := h.Over(); n <= 0 {
-			return ""
-		} else if over == 0 || n < over {
-			over = n
-			words, _ = tooMany(h)
-		}
+// lookTake is what a block brings, and what of it finds no room (FL-CONVOY-12).
+func (g *Game) lookTake(s table.Seat, c table.Card, block int) string {
+	h := g.laden(s, c, block)
+	words := blockWords(Of(c), block)
+	if n := h.Over(); n > 0 {
+		words += " (no room for " + strconv.Itoa(n) + ")"
 	}
 	return words
 }
@@ -76,7 +93,7 @@ func (g *Game) laden(s table.Seat, c table.Card, block int) Hold {
 }
 
 // corner is what the effect in a Location's corner costs (FL-LOC-01 to FL-LOC-03).
-func (g *Game) corner(s table.Seat, c table.Card) (words string, stake table.Stake) {
+func (g *Game) corner(s table.Seat, c table.Card, slot int) (words string, stake table.Stake) {
 	switch Of(c).Hazard {
 	case HazardDamage:
 		return g.costs("1 Damage", s, 1)
@@ -84,11 +101,43 @@ func (g *Game) corner(s table.Seat, c table.Card) (words string, stake table.Sta
 		if g.fatal(s) {
 			return g.lastCounter(s, "1 Contamination: your last Survivor may die")
 		}
+		if g.allDie(s, slot) {
+			return "1 Contamination: fatal for whoever goes, unless treated", table.Loss
+		}
 		return "1 Contamination for who goes", table.NoStake
 	case HazardFame:
 		return g.fameLoss(s)
 	}
 	return "", table.NoStake
+}
+
+// allDie reports whether the counter of a Location is the end of whoever takes it, among all who went there or could go
+// (FL-CONT-04). The Hazmat Suit may take it instead.
+func (g *Game) allDie(s table.Seat, slot int) bool {
+	all, sent := true, false
+	for _, l := range g.of(s, Active).Cards {
+		if g.Cards[l.Card].Sent {
+			all, sent = all && g.dies(l.Card), true
+		}
+	}
+	if !sent {
+		g.parties(s, g.cost(slot), func(o table.Option) { all = all && g.everyDies(o) })
+	}
+	_, suited := g.inHand(s, HazmatSuit)
+	return all && !suited
+}
+
+// dies reports whether one more counter is the end of a Survivor, at the latest when food and capsules have worn off.
+func (g *Game) dies(c table.Card) bool { return g.Cards[c].lasting(c) <= 1 }
+
+// everyDies is the same of all who go together.
+func (g *Game) everyDies(o table.Option) bool {
+	for i, c := range [3]int16{o.A, o.B, o.C} {
+		if (i == 0 || c != 0) && !g.dies(table.Card(c)) { // card 0 is no Survivor
+			return false
+		}
+	}
+	return true
 }
 
 // costs is Damage anywhere with what it must cost.
@@ -124,13 +173,19 @@ func (g *Game) lookRecruit(s table.Seat, f *Face) table.Outlook {
 	return outlook(table.Loss, words, "no box free: another Survivor goes")
 }
 
-// lookEncounter says how many of its options the player can carry out now.
+// lookEncounter says how many of its options the player can carry out now, and which if there is only one.
 func (g *Game) lookEncounter(s table.Seat, f *Face) table.Outlook {
 	w, can := g.means(s), 0
+	var last *Deal
 	for i := range f.Deals {
 		if _, why := w.refuses(&f.Deals[i], false); why == "" {
 			can++
+			last = &f.Deals[i]
 		}
+	}
+	if can == 1 {
+		x := g.lookBargain(s, last)
+		return outlook(x.Stake, x.Words, "you can pay only this: "+last.Text)
 	}
 	return outlook(table.NoStake, "one of its options; you can pay "+strconv.Itoa(can)+" of "+
 		strconv.Itoa(len(f.Deals)))
@@ -139,7 +194,7 @@ func (g *Game) lookEncounter(s table.Seat, f *Face) table.Outlook {
 // lookInstall says what a convoy card is, and what has to go for it.
 func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
 	trailers := g.of(s, Trailers).Len()
-	boxes := "a " + english.Capital(kindWords[f.Kind]) + ": " + english.Count(len(f.Boxes), "box", "boxes")
+	boxes := "a " + english.Capital(kindWords[f.Kind]) + ": " + english.Count(len(f.Boxes), "box", "boxes") + f.gear()
 	switch many := trailers - int(f.Towing); {
 	case f.Kind == KindTruck && many > 0:
 		return outlook(table.Loss, truckWords(f), english.Count(many, "Trailer of yours goes", "Trailers of yours go"))
@@ -151,6 +206,22 @@ func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
 		return outlook(table.Loss, boxes, "a Device of yours gives way")
 	}
 	return outlook(table.NoStake, boxes)
+}
+
+// gear names the boxes that carry no tokens: " (Weapon 2, Drill)".
+func (f *Face) gear() string {
+	var list []string
+	for _, b := range f.Boxes {
+		if b.Kind.Weapon() {
+			list = append(list, boxNames[b.Kind]+" "+strconv.Itoa(int(b.N)))
+		} else if b.Kind >= BoxArmor {
+			list = append(list, english.Capital(boxNames[b.Kind]))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(list, ", ") + ")"
 }
 
 func truckWords(f *Face) string {
@@ -314,7 +385,7 @@ func (g *Game) fatal(s table.Seat) bool {
 	}
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
-			return gists[l.Card].skill-g.Cards[l.Card].Counters <= 1
+			return g.dies(l.Card)
 		}
 	}
 	return false

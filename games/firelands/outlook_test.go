@@ -33,8 +33,8 @@ func TestOutlookOfSlots(t *testing.T) {
 	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: Desert Son, Citadel Guard", "blue rest: none",
 		"slot 1: Oil Platform", "slot 2: Welder", "blue cargo: 3 survivor", "blue fury: 6")
 	x := s.looks("Blue")
-	says(t, x, "explore:1", "1 Contamination for who goes; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
-	says(t, x, "explore:2", "joins with skill 2", table.NoStake)
+	says(t, x, "explore:1", "sends the Citadel Scientist; 1 Contamination for who goes; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
+	says(t, x, "explore:2", "sends the Citadel Scientist; joins with skill 2", table.NoStake)
 	says(t, x, s.key(VerbBreak, "Citadel Scientist"), "2 points; nothing to repair, Fury at the top", table.Waste)
 }
 
@@ -46,7 +46,7 @@ func TestOutlookOfAFatalCounter(t *testing.T) {
 		return table.Key(s.Verbs(), VerbFeed.Of(int(x), int(s.card("Desert Son (blue)"))))
 	}
 	x := s.looks("Blue")
-	says(t, x, "explore:1", "1 Contamination: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.End)
+	says(t, x, "explore:1", "sends the Desert Son; 1 Contamination: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.End)
 	says(t, x, feed(BadFood), "skill 2, then dies of it", table.End)
 	says(t, x, feed(Food), "skill 2 this turn", table.NoStake)
 }
@@ -334,7 +334,7 @@ func TestOutlookOfALocationWithoutRoom(t *testing.T) {
 	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
 		s.load(who, Food)
 	}
-	if got := look(); !strings.HasSuffix(got, "; no room: 1 token goes back") {
+	if got := look(); !strings.HasSuffix(got, "Food (no room for 1), or 2 Contaminated Food (no room for 2)") {
 		t.Errorf("without room: %q", got)
 	}
 }
@@ -461,5 +461,50 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	s.Foes[one].Region, s.Foes[two].Region = 2, 2
 	if got := look(cross); strings.Contains(got, "fire") {
 		t.Errorf("with the Enemies in another region: %q", got)
+	}
+}
+
+// FL-LOC-02, FL-CONT-04: a counter that kills whoever could go is named before, and in the row that sends one.
+func TestOutlookOfACounterThatKills(t *testing.T) {
+	s := morning(t, "blue active: Desert Son, Citadel Scientist", "blue exhausted: Citadel Guard", "blue rest: none",
+		"slot 1: Oil Platform", "blue cargo: 3 survivor")
+	who, _ := s.seatNamed("Blue")
+	son, scientist := s.card("Desert Son (blue)"), s.card("Citadel Scientist")
+	row := func() string { return s.Outlook(AskTurn, VerbExplore.Of(1), who, nil).Words }
+	send := func(c table.Card) table.Outlook {
+		a := &table.Ask{Seat: who, Prompt: askSend, About: [3]int16{1, 1}}
+		return s.OutlookOf(a, VerbSend.Of(int(c)), nil)
+	}
+	fatal := "skill 1; the Contamination is fatal after the action, unless treated"
+	if got := send(son); got != outlook(table.Loss, fatal) {
+		t.Errorf("to send the Desert Son: %+v", got)
+	}
+	if got := send(scientist); got != outlook(table.NoStake, "skill 2") {
+		t.Errorf("to send the Scientist: %+v", got)
+	}
+	if got := row(); !strings.HasPrefix(got, "1 Contamination for who goes") {
+		t.Errorf("with one who survives it: %q", got)
+	}
+	s.Cards[scientist].Counters = 1
+	if got := row(); !strings.HasPrefix(got, "1 Contamination: fatal for whoever goes, unless treated; ") {
+		t.Errorf("with none who survives it: %q", got)
+	}
+	arrange(t, s.Game, "blue hand: Hazmat Suit")
+	if got := row(); !strings.HasPrefix(got, "1 Contamination for who goes") {
+		t.Errorf("with the Hazmat Suit: %q", got)
+	}
+}
+
+// Of an Encounter with only one option that can be paid, the row says what that takes; of a Device, what it is for.
+func TestOutlookOfAnExploreOfOnePress(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist, Courier", "blue exhausted: none", "blue rest: none",
+		"slot 1: Wasteland Nomad", "slot 2: Swivel Gun", "blue hand: none")
+	who, _ := s.seatNamed("Blue")
+	look := func(slot int) string { return s.Outlook(AskTurn, VerbExplore.Of(slot), who, nil).Words }
+	if got := look(1); !strings.HasSuffix(got, "you can pay only this: "+Of(s.card("Wasteland Nomad")).Deals[1].Text) {
+		t.Errorf("the Nomad says %q", got)
+	}
+	if got := look(2); !strings.Contains(got, "a Device: 1 box (Weapon 2)") {
+		t.Errorf("the Swivel Gun says %q", got)
 	}
 }
