@@ -112,7 +112,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 	}
 	german, _ := languages.Find("de")
 	for _, row := range []string{
-		"sends the Courier and the Citadel Scientist; you can pay only this: Lose 1 Fame: gain 2 Food, 2 Fuel or " +
+		"sends the Courier and the Citadel Scientist; you can pay only 1 of 2; Lose 1 Fame: gain 2 Food, 2 Fuel or " +
 			"2 Ammo; discard the Nomad.",
 		"sends the Desert Son; 1 Contamination: fatal for whoever goes, unless treated; then 2 Fuel (no room for 1), " +
 			"or 1 Ammo and 1 Object",

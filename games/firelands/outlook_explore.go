@@ -185,7 +185,7 @@ func (g *Game) lookEncounter(s table.Seat, f *Face) table.Outlook {
 	}
 	if can == 1 {
 		x := g.lookBargain(s, last)
-		return outlook(x.Stake, x.Words, "you can pay only this: "+last.Text)
+		return outlook(x.Stake, x.Words, "you can pay only 1 of "+strconv.Itoa(len(f.Deals)), last.Text)
 	}
 	return outlook(table.NoStake, "one of its options; you can pay "+strconv.Itoa(can)+" of "+
 		strconv.Itoa(len(f.Deals)))

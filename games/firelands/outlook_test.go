@@ -501,7 +501,7 @@ func TestOutlookOfAnExploreOfOnePress(t *testing.T) {
 		"slot 1: Wasteland Nomad", "slot 2: Swivel Gun", "blue hand: none")
 	who, _ := s.seatNamed("Blue")
 	look := func(slot int) string { return s.Outlook(AskTurn, VerbExplore.Of(slot), who, nil).Words }
-	if got := look(1); !strings.HasSuffix(got, "you can pay only this: "+Of(s.card("Wasteland Nomad")).Deals[1].Text) {
+	if got := look(1); !strings.HasSuffix(got, "you can pay only 1 of 2; "+Of(s.card("Wasteland Nomad")).Deals[1].Text) {
 		t.Errorf("the Nomad says %q", got)
 	}
 	if got := look(2); !strings.Contains(got, "a Device: 1 box (Weapon 2)") {
