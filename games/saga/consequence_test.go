@@ -64,7 +64,7 @@ func TestWhatIsUsedNamesItsPrice(t *testing.T) {
 	}
 }
 
-// PS-MELEE-08 to PS-MELEE-14: a row of melee says who dies first, and what armour keeps off on either side.
+// PS-MELEE-08 to PS-MELEE-14: a row of melee says who dies first, and what is kept off by what.
 func TestARoundSaysWhoDiesFirstAndWhatIsKeptOff(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.Against(0, p.card("Wet Nephew"), false)
@@ -82,8 +82,8 @@ func TestARoundSaysWhoDiesFirstAndWhatIsKeptOff(t *testing.T) {
 		want string
 	}{
 		{"it dies first", Result{Hits: 5, Damage: 9}, 0, true, "; it dies first, before it strikes"},
-		{"armour keeps all off", Result{Block: 9}, 9, false,
-			"; you take nothing, " + strconv.Itoa(chart) + " kept off by your armour"},
+		{"block keeps all off", Result{Block: 9}, 9, false,
+			"; you take nothing, " + strconv.Itoa(chart) + " kept off by your block"},
 	} {
 		f.Mine, f.Toll, f.Quick = x.mine, x.foe, x.fast
 		got, _ := p.blowing(0, Result{}, false, false)

@@ -312,7 +312,7 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
 		return table.Outlook{Words: g.costs(s, o) + "it dies first, before it shoots"}
 	}
 	words, stake := g.taking(s, n)
-	return table.Outlook{Words: g.costs(s, o) + words + keptOff(comes-n), Stake: stake}
+	return table.Outlook{Words: g.costs(s, o) + words + keptOff(comes-n, "what shields you"), Stake: stake}
 }
 
 // strikeOutlook is what the round of melee does with more added to it.
@@ -345,20 +345,20 @@ func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) (words str
 	case first && c.quick && g.kills(s, dealt):
 		return "you deal " + strconv.Itoa(dealt) + "; it dies first, before it strikes", table.NoStake
 	}
-	words += keptOff(bare.taken() - taken)
+	words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
 	deals := "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt)
 	if n := struck - dealt; n > 0 {
-		deals += ", " + strconv.Itoa(n) + " kept off by its armour"
+		deals += ", " + strconv.Itoa(n) + " kept off by its block"
 	}
 	return deals + "; " + words, stake
 }
 
-// keptOff says how much damage does not reach a player, "" for none.
-func keptOff(n int) string {
+// keptOff says how much damage does not reach a player, and what keeps it off; "" for none.
+func keptOff(n int, by string) string {
 	if n <= 0 {
 		return ""
 	}
-	return ", " + strconv.Itoa(n) + " kept off by your armour"
+	return ", " + strconv.Itoa(n) + " kept off by " + by
 }
 
 // kills reports whether damage kills the enemy.

@@ -359,7 +359,7 @@ func (d *duel) spared() string {
 		comes += d.foe.Enemy.Melee.Chart.Down(v)
 	}
 	if n := comes - d.o.Takes; n > 0 && !d.deadly() {
-		return ", " + strconv.Itoa(n) + " kept off by armour"
+		return ", " + strconv.Itoa(n) + " kept off by block" + either(n > int(d.o.Blows.Block), " and shield", "")
 	}
 	return ""
 }

@@ -69,7 +69,7 @@ func TestAFightSaysWhoDiesFirstAndWhatIsKeptOff(t *testing.T) {
 	}
 	o.Fight.Part, o.Fight.Health, o.Takes = saga.MeleeFray, 5, 1
 	o.FoeBlows, o.Blows, o.Value = saga.Result{Damage: 3}, saga.Result{Block: 2}, 1
-	if got := d.stands(); got != "You deal *2*, and take *1* of 4 health, 2 kept off by armour." {
+	if got := d.stands(); got != "You deal *2*, and take *1* of 4 health, 2 kept off by block." {
 		t.Errorf("behind a shield: %q", got)
 	}
 }
