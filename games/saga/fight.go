@@ -83,7 +83,7 @@ var (
 	taleMeets    = book.Tale("{who} meets {the a}: {foe a}.", words.Major)
 	taleWields   = book.Tale("{who} uses {the a}.")
 	taleShoots   = book.Tale("{who}: {n a shot shots}, {b} damage.")
-	taleFoeFire  = book.Tale("{The c} rolls {n a shot shots}: {b} damage.")
+	taleFoeFire  = book.Tale("{The c} rolls {n a shot shots}{besides a b c}: {b} damage.")
 	taleBlows    = book.Tale("Attack value {a}: {who} deals {b} damage, {c} back.")
 	taleKills    = book.Tale("{who} kills {the a}.", words.Conclusion)
 	taleSurvives = book.Tale("{who} has survived {the a}.", words.Conclusion)

@@ -3,6 +3,7 @@ package saga
 import (
 	"strconv"
 	"strings"
+	"unicode"
 
 	"waystation/english"
 )
@@ -90,4 +91,23 @@ func FirstWords(text string) string {
 // ends reports whether a text ends with a sentence, outside quotation marks.
 func ends(text string) bool {
 	return strings.Count(text, `"`)%2 == 0 && strings.ContainsAny(text[len(text)-2:], ".!?")
+}
+
+// opening is how a story begins, in its own words, after its title; "" where it begins with its title.
+func opening(p *Page) string {
+	first := FirstWords(p.Text)
+	if lettersOf(first) == lettersOf(p.Title) {
+		return ""
+	}
+	return " " + first
+}
+
+// lettersOf is a text without what only separates its words.
+func lettersOf(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, text)
 }

@@ -17,7 +17,7 @@ var (
 
 // What is told.
 var (
-	taleStory  = book.Tale("{who} lives through a story: {story a} {opening a}", words.Major)
+	taleStory  = book.Tale("{who} lives through a story: {story a}{opening a}", words.Major)
 	taleChoose = book.Tale("{who}: {choice a b}", words.Major)
 	taleEnds   = book.Tale("{outcome a b}", words.Major)
 )

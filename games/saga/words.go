@@ -108,6 +108,12 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return "health"
 	},
+	"besides": func(_ *Game, n []int16, _ words.Namer) string { // what its dice show as damage, without any shot
+		if more := int(n[1]) - Of(table.Card(n[2])).Enemy.Shoot.Chart.read(int(n[0])); more > 0 {
+			return " and " + strconv.Itoa(more) + " damage"
+		}
+		return ""
+	},
 	"abs": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) },
 	"bare": func(_ *Game, n []int16, _ words.Namer) string {
 		return either(n[0] == 1, " Here there is nothing to forage.", "")
@@ -160,9 +166,9 @@ var commonFormats = words.Formats[*Game]{
 	},
 	"opening": func(g *Game, n []int16, _ words.Namer) string { // how a story begins, in its own words
 		if p := g.page(storySide(n[0])); p != nil {
-			return FirstWords(p.Text)
+			return opening(p)
 		}
-		return "It is read aloud."
+		return " It is read aloud."
 	},
 	"choice": func(g *Game, n []int16, _ words.Namer) string {
 		if p := g.page(optionSideOf(n[0], int(n[1]))); p != nil {
