@@ -41,7 +41,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		return foreseen("all that lies there goes, and as much comes anew")
 	case VerbRecovery:
 		if p == askRecovery {
-			return foreseen(recoveryWords[Good(o.A)] + "; you then have " + strconv.Itoa(int(m.Goods[o.A])+1))
+			return foreseen(recoveryWords[Good(o.A)] + "; you then have " + tokens(int(m.Goods[o.A])+1, Good(o.A)))
 		}
 	case VerbToss:
 		return g.tossOutlook(s, table.Card(o.A))
@@ -212,7 +212,9 @@ func (g *Game) tollOutlook(s table.Seat, pays bool) table.Outlook {
 		return foreseen("you pay " + paid(a.Does) + " and don't fight; you get " +
 			either(survive == "", "nothing", survive))
 	}
-	return foreseen("you fight it")
+	x := g.bestLed(s)
+	x.Words = "you fight it. " + x.Words
+	return x
 }
 
 // wanting is the ability by which an enemy wants to be paid, nil for none.

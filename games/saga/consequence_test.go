@@ -15,7 +15,7 @@ func TestATollNamesItsPrice(t *testing.T) {
 	for _, x := range []struct{ foe, asks, pays, not string }{
 		{"Bridge Cousins", "The price: 1 food.", "you pay 1 food; it fights as it is printed. You kill it 6 or 7 in 10",
 			"it has 1 attack result more in each round of melee. You kill it 4 or 5 in 10"},
-		{"Night Grocer", "The price: 2 ammo.", "you pay 2 ammo and don't fight; you get ", "you fight it"},
+		{"Night Grocer", "The price: 2 ammo.", "you pay 2 ammo and don't fight; you get ", "you fight it. You kill it "},
 	} {
 		c := p.card(x.foe)
 		p.Against(0, c, false)
@@ -320,7 +320,7 @@ func TestWhatIsRecoveredSaysHowMuchThereIs(t *testing.T) {
 	}{
 		{askMap, VerbTune.Of(2), foreseen("5 ready then")},
 		{askMap, VerbTune.Of(0), table.Outlook{Words: "3 ready then", Stake: table.Waste}},
-		{askRecovery, VerbRecovery.Of(int(Meds)), foreseen("used, it heals 1 health; you then have 2")},
+		{askRecovery, VerbRecovery.Of(int(Meds)), foreseen("used, it heals 1 health; you then have 2 meds")},
 		{askGiveUp, VerbRecovery.Of(int(Meds)), table.Outlook{}},
 	} {
 		if got := p.Outlook(x.asked, x.o, 0, nil); got != x.want {

@@ -158,8 +158,8 @@ func (g *Game) tokenWorth(s table.Seat, i, stage int) string {
 		return ""
 	}
 	if m := g.stageMission(o, stage); o.Goal|1<<i != 1<<m.all()-1 {
-		return "1 VP, when all of it is marked or the match is over; the last brings " + strconv.Itoa(g.NextVP(s)) +
-			" more for its place, as things are"
+		return "1 VP, scored when the mission is done or the match ends; finishing it brings " +
+			strconv.Itoa(g.NextVP(s)) + " more, as things are"
 	}
 	place, tokens := g.NextVP(s), int(o.Tokens[g.levelOf(o)])+1
 	return strconv.Itoa(place+tokens) + " VP" + MadeOf(place, tokens)

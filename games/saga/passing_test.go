@@ -53,7 +53,7 @@ func TestABidSaysAsWhatItCounts(t *testing.T) {
 func TestAMissionTokenSaysWhatItScores(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	o, m := p.own(0), p.Mission(0, 0)
-	want := fmt.Sprintf("1 VP, when all of it is marked or the match is over; the last brings %d more for its place, as "+
+	want := fmt.Sprintf("1 VP, scored when the mission is done or the match ends; finishing it brings %d more, as "+
 		"things are", p.NextVP(0))
 	if got := p.brings(askToken, VerbToken.Of(0, 0), 0); got != want {
 		t.Errorf("the first token: %q", got)
