@@ -7,7 +7,7 @@ import (
 
 // What is asked.
 var (
-	askEvent = book.Question("event", "PS-EVENT-02", "{card a}: do you take it?", words.Idly("no"))
+	askEvent = book.Question("event", "PS-EVENT-02", "{card a}: do you pay {fee a}?", words.Idly("no"))
 )
 
 // What is offered.

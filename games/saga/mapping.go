@@ -9,7 +9,7 @@ import (
 var (
 	askMap      = book.Question("map", "PS-MAPACT-01", "Recover broadcast tokens, or refresh the queue?")
 	askSurvey   = book.Question("survey", "PS-MAPACT-04", "Where do you lay terrain?", words.Idly("enough"))
-	askSites    = book.Question("sites", "PS-MAPACT-05", "Where do you put sites?", words.Idly("enough"))
+	askSites    = book.Question("sites", "PS-MAPACT-05", "Where do you put your sites?", words.Idly("enough"))
 	askExchange = book.Question("exchange", "PS-SOLO-27", "Exchange pieces of the queue, for a broadcast token each?")
 )
 

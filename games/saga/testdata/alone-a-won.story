@@ -166,7 +166,7 @@
   told: Red lays the Forest (1 XP) in zone D2. (PS-MAPACT-04)
   all see sides[0].zones[8].tile 0 -> 32; sides[0].hand - TT-R1
 
-16. Red is asked: Where do you put sites? (sites, PS-MAPACT-05)
+16. Red is asked: Where do you put your sites? (sites, PS-MAPACT-05)
   can (PS-MAPACT-05): site-at:101:8 "Put the Lab in zone D2"; enough "Go on"
   Red answers: enough "Go on"
   chance: terrain, TT-C1 4; sites, Factory 6
