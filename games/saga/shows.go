@@ -50,6 +50,7 @@ const (
 	SiteTypes    = int(sites)
 	GoodTypes    = int(goods)
 	Radios       = broadcastTokens
+	CampPoints   = recoveryPoints // what abilities add apart
 	TrackSpaces  = powerSpaces
 )
 

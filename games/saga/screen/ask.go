@@ -151,6 +151,8 @@ func (p *page) describe(c *web.Choice) {
 		c.Label = p.onward(c.Label)
 	case saga.VerbLay:
 		c.Label = layWords(o)
+	case saga.VerbToken:
+		c.Label = p.marking(int(o.A), int(o.B), c.Label)
 	}
 	switch {
 	case c.Sub == "":
@@ -454,7 +456,7 @@ func weary(hole int) string {
 func (p *page) actionSub(a saga.Action, first bool) string {
 	switch a {
 	case saga.Camp:
-		return "recover, and wake fed"
+		return "recover " + strconv.Itoa(saga.CampPoints) + " points, and wake fed"
 	case saga.Forage:
 		return "move, then loot: " + p.lootHere()
 	case saga.Map:
@@ -473,7 +475,31 @@ func (p *page) optionSub(i int) string {
 	if i >= len(p.v.Story.Terms) {
 		return ""
 	}
-	return termsLine(&p.v.Story.Terms[i])
+	x := &p.v.Story.Terms[i]
+	says := termsLine(x)
+	if costs := p.tiring(x.Price); costs != "" {
+		price := "Price: *" + effects(x.Price) + "*"
+		says = strings.Replace(says, price, price+" ("+costs+")", 1)
+	}
+	return says
+}
+
+// tiring is what the fatigue of a price takes from whoever answers, "" where a price has none or it takes nothing.
+func (p *page) tiring(price saga.Effects) string {
+	var out []string
+	hole := int(p.player(p.v.Seat).Fatigue)
+	for _, e := range price {
+		if e.Do != saga.DoTire {
+			continue
+		}
+		for range e.N {
+			hole++
+			if s := effects(saga.Weary(hole)); s != "" {
+				out = append(out, s)
+			}
+		}
+	}
+	return strings.Join(out, ", ")
 }
 
 // termsLine is what an option of a story costs and asks for, as marked text.

@@ -357,7 +357,7 @@ func zone(p *page, q square, mine bool) templ.Component {
 		}
 		switch {
 		case q.zone == saga.Start:
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 24, "<span class=\"wayout\" aria-hidden=\"true\"><em>way out,</em><i></i><em>no way back</em></span> ")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 24, "<span class=\"wayout\" aria-hidden=\"true\"><em>way out</em><i></i><em>no way back</em></span> ")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

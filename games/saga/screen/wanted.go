@@ -111,12 +111,22 @@ func wanted(missions []saga.SeenMission, x saga.Terrain) string {
 		switch {
 		case m.End != x:
 		case len(open) == 0:
-			return x.String() + " is the last that " + m.Name + " wants"
+			return x.String() + " is all that " + m.Name + " still wants"
 		case last == "":
 			last = x.String() + " must come last in " + m.Name + ": it counts only after " + english.List(open)
 		}
 	}
 	return last
+}
+
+// marking is the row that marks a requirement of a mission: what it wants.
+func (p *page) marking(i, stage int, label string) string {
+	for _, m := range p.v.Missions(p.v.Side(p.v.Seat)) {
+		if m.Stage == stage {
+			return "Mark " + m.Want(i).String()
+		}
+	}
+	return label // others read it in a replay
 }
 
 // tokenSub is how far a mission would be with a token more.
@@ -126,9 +136,9 @@ func (p *page) tokenSub(i, stage int) string {
 			continue
 		}
 		if i == len(m.Needs) {
-			return m.Want(i).String() + ": completes " + m.Name
+			return "completes " + m.Name
 		}
-		return m.Want(i).String() + " for " + m.Name
+		return "for " + m.Name
 	}
 	return ""
 }

@@ -27,7 +27,7 @@ func TestTheEndOfAMissionIsSaidToComeLast(t *testing.T) {
 		{0, saga.Mountain, "Mountain must come last in The Test: it counts only after City and Forest"},
 		{1, saga.Mountain, "Mountain must come last in The Test: it counts only after Forest"},
 		{1, saga.City, ""},
-		{3, saga.Mountain, "Mountain is the last that The Test wants"},
+		{3, saga.Mountain, "Mountain is all that The Test still wants"},
 		{0, saga.Rural, ""},
 	} {
 		if got := wanted([]saga.SeenMission{{Mission: m, Met: x.met}}, x.land); got != x.want {
@@ -159,5 +159,34 @@ func TestWhoStaysIsToldWhatIsWantedThere(t *testing.T) {
 	}
 	if wants == 0 || rest == 0 {
 		t.Errorf("wanted %d times, not wanted %d times", wants, rest)
+	}
+}
+
+// The row that marks a requirement names what it wants, not its number.
+func TestMarkingNamesTheTerrain(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "marking", "standard"), 0))
+	m := p.v.Missions(p.v.Side(0))[0]
+	for i := range len(m.Needs) + 1 {
+		if got, want := p.marking(i, m.Stage, "x"), "Mark "+m.Want(i).String(); got != want {
+			t.Errorf("requirement %d: %q, not %q", i, got, want)
+		}
+	}
+}
+
+// The fatigue of a story's price says what it takes, as a march does (PS-BOARD-07).
+func TestTheFatigueOfAPriceSaysWhatItTakes(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "tiring", "standard"), 0))
+	p.player(0).Fatigue = 0
+	var want []string
+	for hole := 1; hole <= 2; hole++ {
+		if s := effects(saga.Weary(hole)); s != "" {
+			want = append(want, s)
+		}
+	}
+	if got := p.tiring(saga.Effects{{Do: saga.DoTire, N: 2}}); got != strings.Join(want, ", ") || got == "" {
+		t.Errorf("2 fatigue: %q, not %q", got, want)
+	}
+	if got := p.tiring(saga.Effects{{Do: saga.DoLoseFood, N: 2}}); got != "" {
+		t.Errorf("2 food: %q", got)
 	}
 }
