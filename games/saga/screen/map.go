@@ -48,14 +48,7 @@ func (p *page) square(side *saga.SeenSide, s table.Seat, z int) square {
 	if k.Site > 0 {
 		q.site = saga.Of(table.Card(k.Site - 1))
 	}
-	if k.Token == saga.L1Token || k.Token == saga.L2Token || k.Token == saga.SecondToken {
-		for i := range z {
-			if side.Zones[i].Token == k.Token {
-				q.nth++
-			}
-		}
-		q.nth++
-	}
+	q.nth = nth(side, z)
 	for i := range side.Signs {
 		if int(saga.SignZone(i)) == z && side.Hidden[i] {
 			q.sign, q.known = true, side.Signs[i].Face()
@@ -76,6 +69,61 @@ func (p *page) square(side *saga.SeenSide, s table.Seat, z int) square {
 		}
 	}
 	return q
+}
+
+// nth is the number of the flag in a zone, 0 for none: its place in the mission, or among the flags of its level where
+// that is not seen.
+func nth(side *saga.SeenSide, z int) int {
+	k := &side.Zones[z]
+	if k.Token == saga.NoToken || k.Token == saga.SideToken {
+		return 0
+	}
+	all, alike := 1, 0
+	for i := range z {
+		x := &side.Zones[i]
+		if x.Token != k.Token {
+			continue
+		}
+		all++
+		if terrainAt(x) == terrainAt(k) {
+			alike++
+		}
+	}
+	if n := placeInMission(side, k, alike); n > 0 {
+		return n
+	}
+	return all
+}
+
+// placeInMission is the place in its mission of a flag before which so many fly on the same terrain, 0 where the
+// mission is not seen. Alone the missions are not on a card, and their flags are counted.
+func placeInMission(side *saga.SeenSide, k *saga.Zone, alike int) int {
+	goal, level := side.Goal.Face(), 0
+	if k.Token == saga.L2Token {
+		level = 1
+	}
+	if goal == nil || k.Tile == 0 || k.Token == saga.SecondToken || level >= len(goal.Goal.Mission) {
+		return 0
+	}
+	m := &goal.Goal.Mission[level]
+	for i := range len(m.Needs) + 1 {
+		if m.Want(i) != terrainAt(k) {
+			continue
+		}
+		if alike == 0 {
+			return i + 1
+		}
+		alike--
+	}
+	return 0
+}
+
+// terrainAt is the terrain of a zone, none of them where it is empty.
+func terrainAt(k *saga.Zone) saga.Terrain {
+	if k.Tile == 0 {
+		return saga.Terrain(saga.TerrainTypes)
+	}
+	return saga.Of(table.Card(k.Tile - 1)).Tile.Terrain
 }
 
 // name is what a zone is called.

@@ -190,3 +190,31 @@ func TestTheFatigueOfAPriceSaysWhatItTakes(t *testing.T) {
 		t.Errorf("2 food: %q", got)
 	}
 }
+
+// A flag has the number of its place in the mission, wherever it flies.
+func TestAFlagHasItsPlaceInTheMission(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "flag numbers", "standard"), 0))
+	side := p.side(0)
+	m := &side.Goal.Face().Goal.Mission[0]
+	tile := func(x saga.Terrain) int16 {
+		for c := range int16(100) {
+			if f := saga.Of(table.Card(c)); f.Kind == saga.KindTile && f.Tile.Terrain == x {
+				return c + 1
+			}
+		}
+		t.Fatalf("no tile of %s", x)
+		return 0
+	}
+	last := len(m.Needs)
+	for i := range last + 1 { // the end terrain lies first
+		side.Zones[3+last-i].Tile, side.Zones[3+last-i].Token = tile(m.Want(i)), saga.L1Token
+	}
+	seen := map[int]bool{}
+	for i := range last + 1 {
+		n := nth(side, 3+last-i)
+		if seen[n] || n < 1 || m.Want(n-1) != m.Want(i) {
+			t.Errorf("requirement %d flies flag %d", i+1, n)
+		}
+		seen[n] = true
+	}
+}
