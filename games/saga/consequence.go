@@ -25,6 +25,10 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		return foreseen(g.freeMarch(s))
 	case VerbToken:
 		return foreseen(g.tokenWorth(s, int(o.A), int(o.B)))
+	case VerbAction:
+		if Action(o.A) == Camp {
+			return foreseen(g.begins(Camp, s))
+		}
 	case VerbSide:
 		return foreseen(strconv.Itoa(sideVP) + " VP at once; the mission gets no token here")
 	case VerbKeep:

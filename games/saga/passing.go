@@ -45,7 +45,7 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 func (g *Game) begins(a Action, s table.Seat) string {
 	switch a {
 	case Camp:
-		return "you recover what you choose, and wake fed"
+		return "you recover " + english.Count(g.CampPoints(s), "point", "points") + ", and wake fed"
 	case Map:
 		return "tokens or the queue, then a pair, terrain and sites"
 	case Forage:

@@ -50,7 +50,6 @@ const (
 	SiteTypes    = int(sites)
 	GoodTypes    = int(goods)
 	Radios       = broadcastTokens
-	CampPoints   = recoveryPoints // what abilities add apart
 	TrackSpaces  = powerSpaces
 )
 

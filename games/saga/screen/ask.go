@@ -456,7 +456,7 @@ func weary(hole int) string {
 func (p *page) actionSub(a saga.Action, first bool) string {
 	switch a {
 	case saga.Camp:
-		return "recover " + strconv.Itoa(saga.CampPoints) + " points, and wake fed"
+		return "recover, and wake fed"
 	case saga.Forage:
 		return "move, then loot: " + p.lootHere()
 	case saga.Map:
