@@ -164,6 +164,10 @@ func TestWhatIsEnglishInGermanDoesNotGrow(t *testing.T) {
 			})
 			b.post(table+"/answer", "number", q[1], "key", html.UnescapeString(keys[n%len(keys)][1]))
 		}
+		until(t, "nobody thinks any more", func() bool {
+			page := b.get(table).body
+			return question.MatchString(page) || strings.Contains(page, `class="fend`)
+		})
 		see(table, table+"/seats", table+"/wrong", table+"/story", table+"/talk")
 	}
 	b.post(at+"/resign", "sure", "yes")
