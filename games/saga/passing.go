@@ -162,15 +162,19 @@ func (g *Game) tokenWorth(s table.Seat, i, stage int) string {
 			strconv.Itoa(g.NextVP(s)) + " more, as things are"
 	}
 	place, tokens := g.NextVP(s), int(o.Tokens[g.levelOf(o)])+1
-	return strconv.Itoa(place+tokens) + " VP" + MadeOf(place, tokens)
+	words := strconv.Itoa(place+tokens) + " VP"
+	if made := MadeOf(place, tokens, ""); made != "" {
+		words += ": " + made
+	}
+	return words
 }
 
-// MadeOf says what the VP of a mission are made of, "" alone, where it scores none.
-func MadeOf(place, tokens int) string {
+// MadeOf says what the VP of a mission are made of, "" where it has no tokens, as alone. The first number has the unit.
+func MadeOf(place, tokens int, unit string) string {
 	if tokens == 0 {
 		return ""
 	}
-	return ": " + strconv.Itoa(place) + " for its place, " + strconv.Itoa(tokens) + " for its tokens"
+	return strconv.Itoa(place) + unit + " for its place, " + strconv.Itoa(tokens) + " for its tokens"
 }
 
 // keptFoe says how much health an enemy has that is kept, where that is not what its card prints.

@@ -215,7 +215,10 @@ var commonFormats = words.Formats[*Game]{
 	"power": func(_ *Game, n []int16, _ words.Namer) string { return takes[Of(table.Card(n[0])).Does[n[1]].Key].word },
 	"toll":  func(_ *Game, n []int16, _ words.Namer) string { return paid(wanting(table.Card(n[0])).Does) },
 	"made": func(_ *Game, n []int16, _ words.Namer) string {
-		return strings.Replace(MadeOf(int(n[0]), int(n[1])), " for its place", " VP for its place", 1)
+		if made := MadeOf(int(n[0]), int(n[1]), " VP"); made != "" {
+			return ": " + made
+		}
+		return ""
 	},
 	"gives": func(_ *Game, n []int16, _ words.Namer) string { return ModGives(table.Card(n[0])) },
 	"fee":   func(_ *Game, n []int16, _ words.Namer) string { return paid(Of(table.Card(n[0])).Event.Price) },

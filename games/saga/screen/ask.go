@@ -476,12 +476,7 @@ func (p *page) optionSub(i int) string {
 		return ""
 	}
 	x := &p.v.Story.Terms[i]
-	says := termsLine(x)
-	if costs := p.tiring(x.Price); costs != "" {
-		price := "Price: *" + effects(x.Price) + "*"
-		says = strings.Replace(says, price, price+" ("+costs+")", 1)
-	}
-	return says
+	return termsLine(x, p.tiring(x.Price))
 }
 
 // tiring is what the fatigue of a price takes from whoever answers, "" where a price has none or it takes nothing.
@@ -502,11 +497,16 @@ func (p *page) tiring(price saga.Effects) string {
 	return strings.Join(out, ", ")
 }
 
-// termsLine is what an option of a story costs and asks for, as marked text.
-func termsLine(x *saga.Terms) string {
+// termsLine is what an option of a story costs and asks for, as marked text. tires is what the fatigue of its price
+// takes from who reads it; "" where that is not known, or nothing.
+func termsLine(x *saga.Terms, tires string) string {
 	var out []string
 	if len(x.Price) > 0 {
-		out = append(out, "Price: *"+effects(x.Price)+"*")
+		price := "Price: *" + effects(x.Price) + "*"
+		if tires != "" {
+			price += " (" + tires + ")"
+		}
+		out = append(out, price)
 	}
 	if c := x.Challenge; c.Success > 0 {
 		s := "{speed} *Speed "

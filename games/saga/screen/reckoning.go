@@ -3,7 +3,6 @@ package screen
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"waystation/english"
 	"waystation/games/saga"
@@ -74,7 +73,7 @@ func (p *page) points() []point {
 	round, made := 1, ""
 	for _, e := range p.Events {
 		if place, tokens, ok := saga.Done(e); ok {
-			made = saga.MadeOf(place, tokens)
+			made = saga.MadeOf(place, tokens, "")
 		}
 		if n, ok := saga.Begins(e); ok {
 			round = n
@@ -128,7 +127,10 @@ func (p *page) lines(points []point, side int) []web.ReckonLine {
 		words := p.pointSays(e)
 		if e.rule == "PS-MISSION-14" {
 			missions++
-			words = "mission " + strconv.Itoa(missions) + strings.Replace(e.made, ": ", ", ", 1)
+			words = "mission " + strconv.Itoa(missions)
+			if e.made != "" {
+				words += ", " + e.made
+			}
 		}
 		if e.rule != "PS-END-03" && e.rule != "PS-END-04" {
 			words = "Round " + strconv.Itoa(e.round) + ": " + words
