@@ -659,7 +659,7 @@ func menu(links []Link, theme bool, talk *Talk) templ.Component {
 			}
 		}
 		for i, l := range links {
-			var templ_7745c5c3_Var33 = []any{templ.KV("last", i == len(links)-1)}
+			var templ_7745c5c3_Var33 = []any{"site", templ.KV("last", i == len(links)-1)}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var33...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

@@ -1562,7 +1562,7 @@ func handPieces(p *page, o *saga.SeenSeat, mine bool) templ.Component {
 		}
 		for _, c := range side.Hand {
 			if f := c.Face(); f != nil {
-				var templ_7745c5c3_Var77 = []any{p.markIf(mine, piece("hand", c)), templ.KV("hs", f.Kind == saga.KindSite)}
+				var templ_7745c5c3_Var77 = []any{"held9", p.markIf(mine, piece("hand", c)), templ.KV("hs", f.Kind == saga.KindSite)}
 				templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var77...)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err

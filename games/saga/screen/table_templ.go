@@ -1293,7 +1293,7 @@ func sequenceList(p *page, list []sequence) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		for _, x := range list {
-			var templ_7745c5c3_Var63 = []any{templ.KV("ready", x.ready), templ.KV("is-scored", x.scored), p.marks.Class("recon:" + strconv.Itoa(x.i))}
+			var templ_7745c5c3_Var63 = []any{"rec", templ.KV("ready", x.ready), templ.KV("is-scored", x.scored), p.marks.Class("recon:" + strconv.Itoa(x.i))}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var63...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
