@@ -83,7 +83,7 @@ func LogPanel(l Log) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		for _, e := range l.Entries {
-			templ_7745c5c3_Err = LogLine(l.Game, e).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = keptLine(l.Game, e).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
