@@ -2,6 +2,7 @@ package art
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -11,6 +12,7 @@ import (
 // table that plays on these sides and must not be changed.
 type Sheet struct {
 	boards [3]*board
+	spaces []int // ascending
 	svg    string
 }
 
@@ -41,7 +43,9 @@ func Map(sides [3]string) (*Sheet, error) {
 					"in this order", sides)
 		}
 		sh.boards[i] = b
+		sh.spaces = slices.AppendSeq(sh.spaces, maps.Keys(b.spaces))
 	}
+	slices.Sort(sh.spaces)
 	sh.svg = sh.draw(drawn())
 	s, _ := sheets.LoadOrStore(sides, sh)
 	return s.(*Sheet), nil
@@ -73,17 +77,8 @@ func (s *Sheet) Spot(space int) (Point, bool) {
 	return b.spaces[space], true
 }
 
-// Spaces are the numbers of all spaces of the sheet, ascending.
-func (s *Sheet) Spaces() []int {
-	var out []int
-	for _, b := range s.boards {
-		for n := range b.spaces {
-			out = append(out, n)
-		}
-	}
-	slices.Sort(out)
-	return out
-}
+// Spaces are the numbers of all spaces of the sheet, ascending. They are not to be changed.
+func (s *Sheet) Spaces() []int { return s.spaces }
 
 // Waypoint is the middle of the counter of a waypoint space, above it to the
 // right; false if the space is no waypoint.
