@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/english"
@@ -26,15 +27,22 @@ func (g *Game) lookSend(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	return outlook(table.NoStake, words)
 }
 
-// lookSendTo is the same where the corner of the Location in a slot contaminates one of those who go (FL-LOC-02).
+// lookSendTo is the same where the corner of the Location in a slot contaminates one of those who go (FL-LOC-02), or an
+// option of an Encounter would (FL-ENC-01).
 func (g *Game) lookSendTo(o table.Option, s table.Seat, slot int) table.Outlook {
 	x := g.lookSend(askSend, o, s)
 	c, ok := g.slotCard(slot)
 	_, suited := g.inHand(s, HazmatSuit)
-	if !ok || suited || Of(c).Hazard != HazardContamination || x.Stake != table.NoStake || !g.everyDies(o) {
+	if !ok || suited || x.Stake != table.NoStake || !g.everyDies(o) {
 		return x
 	}
-	return outlook(g.oneLess(s), x.Words, "the Contamination is fatal after the action, unless treated")
+	switch f := Of(c); {
+	case f.Hazard == HazardContamination:
+		return outlook(g.oneLess(s), x.Words, "the Contamination is fatal after the action, unless treated")
+	case slices.ContainsFunc(f.Deals, func(d Deal) bool { return d.contaminates() }):
+		return outlook(table.NoStake, x.Words, deadlyOption)
+	}
+	return x
 }
 
 // lasting is the skill of a Survivor with these marks when food and capsules have worn off.

@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -46,7 +47,7 @@ func (g *Game) lookAct(_ *table.Prompt, o table.Option, s table.Seat) table.Outl
 	case KindSurvivor:
 		return g.lookRecruit(s, f)
 	case KindEncounter:
-		return g.lookEncounter(s, f)
+		return g.lookEncounter(s, f, int(o.A))
 	default:
 		return g.lookInstall(s, f)
 	}
@@ -102,7 +103,7 @@ func (g *Game) corner(s table.Seat, c table.Card, slot int) (words string, stake
 			return g.lastCounter(s, "1 Contamination: your last Survivor may die")
 		}
 		if g.allDie(s, slot) {
-			return "1 Contamination: fatal for whoever goes, unless treated", table.Loss
+			return goesFatally, table.Loss
 		}
 		return "1 Contamination for who goes", table.NoStake
 	case HazardFame:
@@ -111,7 +112,10 @@ func (g *Game) corner(s table.Seat, c table.Card, slot int) (words string, stake
 	return "", table.NoStake
 }
 
-// allDie reports whether the counter of a Location is the end of whoever takes it, among all who went there or could go
+// goesFatally says that whoever goes takes a counter too many.
+const goesFatally = "1 Contamination: fatal for whoever goes, unless treated"
+
+// allDie reports whether the counter of a card in a slot is the end of whoever takes it, among all who went there or could go
 // (FL-CONT-04). The Hazmat Suit may take it instead.
 func (g *Game) allDie(s table.Seat, slot int) bool {
 	all, sent := true, false
@@ -120,11 +124,27 @@ func (g *Game) allDie(s table.Seat, slot int) bool {
 			all, sent = all && g.dies(l.Card), true
 		}
 	}
+	if !sent && slot == noSlot {
+		return false
+	}
 	if !sent {
 		g.parties(s, g.cost(slot), func(o table.Option) { all = all && g.everyDies(o) })
 	}
 	_, suited := g.inHand(s, HazmatSuit)
 	return all && !suited
+}
+
+// anyDies reports whether whoever of a player's Survivors takes a counter dies of it, without the Hazmat Suit.
+func (g *Game) anyDies(s table.Seat) bool {
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			if !g.dies(l.Card) {
+				return false
+			}
+		}
+	}
+	_, suited := g.inHand(s, HazmatSuit)
+	return !suited
 }
 
 // dies reports whether one more counter is the end of a Survivor, at the latest when food and capsules have worn off.
@@ -173,22 +193,34 @@ func (g *Game) lookRecruit(s table.Seat, f *Face) table.Outlook {
 	return outlook(table.Loss, words, "no box free: another Survivor goes")
 }
 
-// lookEncounter says how many of its options the player can carry out now, and which if there is only one.
-func (g *Game) lookEncounter(s table.Seat, f *Face) table.Outlook {
-	w, can := g.means(s), 0
+// lookEncounter says how many of its options the player can carry out now, and which if there is only one, and whether
+// one of them is sure to kill.
+func (g *Game) lookEncounter(s table.Seat, f *Face, slot int) table.Outlook {
+	w, can, deadly := g.means(s), 0, ""
 	var last *Deal
 	for i := range f.Deals {
 		if _, why := w.refuses(&f.Deals[i], false); why == "" {
 			can++
 			last = &f.Deals[i]
+			if last.contaminates() && g.allDie(s, slot) {
+				deadly = deadlyOption
+			}
 		}
 	}
 	if can == 1 {
-		x := g.lookBargain(s, last)
+		x := g.lookBargain(s, last, slot)
 		return outlook(x.Stake, x.Words, "you can pay only 1 of "+strconv.Itoa(len(f.Deals)), last.Text)
 	}
 	return outlook(table.NoStake, "one of its options; you can pay "+strconv.Itoa(can)+" of "+
-		strconv.Itoa(len(f.Deals)))
+		strconv.Itoa(len(f.Deals)), deadly)
+}
+
+// deadlyOption warns before an Encounter of which one option would kill whoever goes.
+const deadlyOption = "the Contamination of an option is fatal, unless treated"
+
+// contaminates reports whether who explores pays with a counter.
+func (d *Deal) contaminates() bool {
+	return slices.ContainsFunc(d.Pay, func(e Effect) bool { return e.Do == DoContaminate && !e.Any })
 }
 
 // lookInstall says what a convoy card is, and what has to go for it.
@@ -277,17 +309,17 @@ func (g *Game) lookDeal(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	if !ok || int(o.B) >= len(Of(c).Deals) {
 		return table.Outlook{}
 	}
-	return g.lookBargain(s, &Of(c).Deals[o.B])
+	return g.lookBargain(s, &Of(c).Deals[o.B], int(o.A))
 }
 
 func (g *Game) lookBonus(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	return g.lookBargain(s, &g.tileDeals(int(o.A))[o.B])
+	return g.lookBargain(s, &g.tileDeals(int(o.A))[o.B], int(o.A))
 }
 
 func (g *Game) lookFury(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	d := &FuryCard()[o.A]
 	left := strconv.Itoa(int(g.mat(s).Fury-furyPrice(d))) + " Fury left"
-	x := g.lookBargain(s, d)
+	x := g.lookBargain(s, d, noSlot)
 	return outlook(x.Stake, left, x.Words)
 }
 
@@ -297,12 +329,15 @@ func (g *Game) lookAbility(_ *table.Prompt, o table.Option, s table.Seat) table.
 	if o.Verb == VerbAbilityFor {
 		d.Gain = tokensOf(Token(o.B), 1)
 	}
-	return g.lookBargain(s, &d)
+	return g.lookBargain(s, &d, noSlot)
 }
 
-// lookBargain says what a deal risks, and what it brings in vain.
-func (g *Game) lookBargain(s table.Seat, d *Deal) table.Outlook {
-	price, stake := g.risk(s, d)
+// noSlot stands for the slot of a deal that lies in none: those who pay are there already.
+const noSlot = -1
+
+// lookBargain says what a deal in a slot risks, and what it brings in vain.
+func (g *Game) lookBargain(s table.Seat, d *Deal, slot int) table.Outlook {
+	price, stake := g.risk(s, d, slot)
 	if _, why := g.idleDeal(s, d); why != "" {
 		return outlook(max(stake, table.Waste), price, "brings nothing: "+why)
 	}
@@ -360,7 +395,7 @@ func (g *Game) treats(s table.Seat, e Effect) string {
 }
 
 // risk is what the price of a deal may cost beyond what it says.
-func (g *Game) risk(s table.Seat, d *Deal) (words string, stake table.Stake) {
+func (g *Game) risk(s table.Seat, d *Deal, slot int) (words string, stake table.Stake) {
 	if n := d.damage(); n > 0 {
 		if words, stake = g.harm(s, n, AnyArea); stake > table.NoStake {
 			return words, stake
@@ -372,6 +407,10 @@ func (g *Game) risk(s table.Seat, d *Deal) (words string, stake table.Stake) {
 			return g.fameLoss(s)
 		case e.Do == DoContaminate && g.fatal(s):
 			return g.lastCounter(s, "your last Survivor may die of it")
+		case e.Do == DoContaminate && e.Any && g.anyDies(s):
+			return "1 Contamination: fatal for whoever takes it", table.Loss
+		case e.Do == DoContaminate && !e.Any && g.allDie(s, slot):
+			return goesFatally, table.Loss
 		}
 	}
 	return words, stake

@@ -348,7 +348,7 @@ func TestOutlookOfWhatIsLeft(t *testing.T) {
 	d := &Deal{Gain: []Effect{{Do: DoTreat, N: 1}}}
 	s.Cards[s.of(red, Active).At(0)].Counters = 1
 	d.Gain[0].Any = true
-	if got := s.lookBargain(red, d).Words; got != "now 1 Contamination on your crew" {
+	if got := s.lookBargain(red, d, noSlot).Words; got != "now 1 Contamination on your crew" {
 		t.Errorf("a Treatment says %q", got)
 	}
 	first := s.of(red, Active).At(0)
@@ -506,5 +506,43 @@ func TestOutlookOfAnExploreOfOnePress(t *testing.T) {
 	}
 	if got := look(2); !strings.Contains(got, "a Device: 1 box (Weapon 2)") {
 		t.Errorf("the Swivel Gun says %q", got)
+	}
+}
+
+// FL-ENC-01, FL-CONT-04: an option that is paid by a counter says when it is the end of whoever takes it, and so do the
+// rows before it.
+func TestOutlookOfAPriceThatKills(t *testing.T) {
+	s := morning(t, "blue active: Desert Son, Citadel Scientist", "blue exhausted: none", "blue rest: none",
+		"slot 1: Stranded Tanker", "blue cargo: 2 survivor", "blue hand: none")
+	who, _ := s.seatNamed("Blue")
+	son, scientist := s.card("Desert Son (blue)"), s.card("Citadel Scientist")
+	deal := func() table.Outlook { return s.Outlook(askAct, VerbDeal.Of(1, 0), who, nil) }
+	row := func() string { return s.Outlook(AskTurn, VerbExplore.Of(1), who, nil).Words }
+	a := &table.Ask{Seat: who, Prompt: askSend, About: [3]int16{1, 1}}
+	if got := row(); strings.Contains(got, "fatal") {
+		t.Errorf("with one who survives it: %q", got)
+	}
+	if got := s.OutlookOf(a, VerbSend.Of(int(son)), nil); got != outlook(table.NoStake, "skill 1", deadlyOption) {
+		t.Errorf("to send the Desert Son: %+v", got)
+	}
+	s.Cards[scientist].Sent = true
+	if got := deal(); strings.Contains(got.Words, "fatal") {
+		t.Errorf("paid by one who survives it: %+v", got)
+	}
+	s.Cards[scientist].Counters = 1
+	if got := deal(); got.Stake != table.Loss || !strings.HasPrefix(got.Words, goesFatally) {
+		t.Errorf("paid by one who doesn't: %+v", got)
+	}
+	s.Cards[scientist].Sent = false
+	if got := row(); !strings.HasSuffix(got, "; "+deadlyOption) {
+		t.Errorf("with none who survives it: %q", got)
+	}
+	pump := &Deal{Pay: []Effect{{Do: DoContaminate, N: 1, Any: true}}}
+	if got, stake := s.risk(who, pump, noSlot); got != "1 Contamination: fatal for whoever takes it" || stake != table.Loss {
+		t.Errorf("on anybody: %q, stake %d", got, stake)
+	}
+	arrange(t, s.Game, "blue hand: Hazmat Suit")
+	if got := row() + deal().Words; strings.Contains(got, "fatal") {
+		t.Errorf("with the Hazmat Suit: %q", got)
 	}
 }
