@@ -119,6 +119,11 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"skill 1; the Contamination is fatal after the action, unless treated",
 		"a Device: 1 box (Weapon 2)",
 		"a Trailer: 3 boxes (Armor, Drill)",
+		"a Truck: 5 boxes (Armor); speed 2, tows 3; the Bone Rig is scrapped: 4 boxes less; 1 Trailer of yours goes; " +
+			"no room: 2 tokens go back",
+		"no room: 1 Survivor goes, and 2 tokens",
+		"one of its options; you can pay 2 of 2; the Contamination of an option is fatal, unless treated",
+		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire there, Destroyers and Pathfinder: up to 3 Damage",
 		"to the Rest Zone, active next round; 1 Contamination",
 		"your Drill is damaged",

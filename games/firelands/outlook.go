@@ -25,6 +25,9 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	if a.Prompt == askSend {
 		return g.lookSendTo(o, a.Seat, int(a.About[0]))
 	}
+	if a.Prompt == askReplace {
+		return g.lookReplace(o, a.Seat, table.Card(a.About[0]))
+	}
 	return g.Outlook(a.Prompt, o, a.Seat, name)
 }
 
@@ -60,13 +63,12 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 	VerbLose:       (*Game).lookLose,
 	VerbDismiss:    (*Game).lookLose,
 
-	VerbDamage:  (*Game).lookDamage,
-	VerbReturn:  (*Game).lookReturn,
-	VerbStow:    (*Game).lookStow,
-	VerbRepair:  (*Game).lookRepair,
-	VerbTow:     (*Game).lookScrap,
-	VerbReplace: (*Game).lookScrap,
-	VerbMount:   (*Game).lookMount,
+	VerbDamage: (*Game).lookDamage,
+	VerbReturn: (*Game).lookReturn,
+	VerbStow:   (*Game).lookStow,
+	VerbRepair: (*Game).lookRepair,
+	VerbTow:    (*Game).lookScrap,
+	VerbMount:  (*Game).lookMount,
 
 	VerbTired: (*Game).lookTired,
 	VerbBreak: (*Game).lookBreak,
@@ -241,21 +243,4 @@ func (g *Game) lookStow(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	default:
 		return outlook(table.Waste, "1 "+tokenNames[x]+" goes back")
 	}
-}
-
-// lookScrap says what goes with a Trailer (FL-IMPROVE-03, FL-IMPROVE-08).
-func (g *Game) lookScrap(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	c := table.Card(o.A)
-	words := english.Count(gists[c].boxed, "box", "boxes")
-	if d, ok := g.deviceOn(s, c); ok && o.Verb == VerbTow {
-		words += ", and " + theCard(int16(d))
-	}
-	return outlook(table.Loss, words+" less")
-}
-
-func (g *Game) lookMount(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	if d, ok := g.deviceOn(s, table.Card(o.A)); ok {
-		return outlook(table.Loss, theCard(int16(d))+" is scrapped")
-	}
-	return outlook(table.NoStake, "nothing gives way")
 }

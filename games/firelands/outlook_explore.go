@@ -115,8 +115,8 @@ func (g *Game) corner(s table.Seat, c table.Card, slot int) (words string, stake
 // goesFatally says that whoever goes takes a counter too many.
 const goesFatally = "1 Contamination: fatal for whoever goes, unless treated"
 
-// allDie reports whether the counter of a card in a slot is the end of whoever takes it, among all who went there or could go
-// (FL-CONT-04). The Hazmat Suit may take it instead.
+// allDie reports whether the counter of a card in a slot is the end of whoever takes it, among all who went there or
+// could go (FL-CONT-04). The Hazmat Suit may take it instead.
 func (g *Game) allDie(s table.Seat, slot int) bool {
 	all, sent := true, false
 	for _, l := range g.of(s, Active).Cards {
@@ -221,43 +221,6 @@ const deadlyOption = "the Contamination of an option is fatal, unless treated"
 // contaminates reports whether who explores pays with a counter.
 func (d *Deal) contaminates() bool {
 	return slices.ContainsFunc(d.Pay, func(e Effect) bool { return e.Do == DoContaminate && !e.Any })
-}
-
-// lookInstall says what a convoy card is, and what has to go for it.
-func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
-	trailers := g.of(s, Trailers).Len()
-	boxes := "a " + english.Capital(kindWords[f.Kind]) + ": " + english.Count(len(f.Boxes), "box", "boxes") + f.gear()
-	switch many := trailers - int(f.Towing); {
-	case f.Kind == KindTruck && many > 0:
-		return outlook(table.Loss, truckWords(f), english.Count(many, "Trailer of yours goes", "Trailers of yours go"))
-	case f.Kind == KindTruck:
-		return outlook(table.NoStake, truckWords(f))
-	case f.Kind == KindTrailer && trailers >= int(Of(g.truck(s)).Towing):
-		return outlook(table.Loss, boxes, "a Trailer of yours gives way")
-	case f.Kind == KindDevice && g.of(s, Devices).Len() > trailers:
-		return outlook(table.Loss, boxes, "a Device of yours gives way")
-	}
-	return outlook(table.NoStake, boxes)
-}
-
-// gear names the boxes that carry no tokens: " (Weapon 2, Drill)".
-func (f *Face) gear() string {
-	var list []string
-	for _, b := range f.Boxes {
-		if b.Kind.Weapon() {
-			list = append(list, boxNames[b.Kind]+" "+strconv.Itoa(int(b.N)))
-		} else if b.Kind >= BoxArmor {
-			list = append(list, english.Capital(boxNames[b.Kind]))
-		}
-	}
-	if len(list) == 0 {
-		return ""
-	}
-	return " (" + strings.Join(list, ", ") + ")"
-}
-
-func truckWords(f *Face) string {
-	return "a Truck: speed " + strconv.Itoa(int(f.Speed)) + ", tows " + strconv.Itoa(int(f.Towing))
 }
 
 // lookBlock says what of a block finds no room (FL-CONVOY-12).

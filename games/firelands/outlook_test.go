@@ -546,3 +546,31 @@ func TestOutlookOfAPriceThatKills(t *testing.T) {
 		t.Errorf("with the Hazmat Suit: %q", got)
 	}
 }
+
+// FL-IMPROVE-01, FL-IMPROVE-08: a new Truck says what is scrapped for it, and what there is no room for then.
+func TestOutlookOfATruck(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: none", "blue rest: none", "blue devices: none",
+		"slot 1: Scrap Hauler", "slot 2: Dune Skimmer")
+	who, _ := s.seatNamed("Blue")
+	look := func(slot int) table.Outlook { return s.lookInstall(who, Of(s.pile(slotPile(slot)).At(0))) }
+	want := "a Truck: 5 boxes (Armor); speed 2, tows 3; the Patrol Carrier is scrapped: 3 boxes less"
+	if got := look(1); got != outlook(table.NoStake, want) {
+		t.Errorf("with room: %+v", got)
+	}
+	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
+		s.load(who, Food)
+	}
+	want = "a Truck: 3 boxes (Weapon 1); speed 4, tows 1; the Patrol Carrier is scrapped: 3 boxes less; " +
+		"1 Trailer of yours goes; no room: 1 token goes back"
+	if got := look(2); got != outlook(table.Loss, want) {
+		t.Errorf("a weaker one of a full convoy: %+v", got)
+	}
+	a := &table.Ask{Seat: who, Prompt: askReplace, About: [3]int16{int16(s.card("Cage Trailer"))}}
+	tank := s.card("Ration Tank")
+	if got := s.OutlookOf(a, VerbReplace.Of(int(tank)), nil); got != outlook(table.Loss, "3 boxes less; no room: 3 tokens go back") {
+		t.Errorf("a Trailer for another: %+v", got)
+	}
+	if got := s.Outlook(askTow, VerbTow.Of(int(tank)), who, nil); got != outlook(table.Loss, "3 boxes less; no room: 3 tokens go back") {
+		t.Errorf("a Trailer for none: %+v", got)
+	}
+}

@@ -1,0 +1,145 @@
+package firelands
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/english"
+	"waystation/table"
+)
+
+// lookInstall says what a convoy card is, and what has to go for it.
+func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
+	trailers := g.of(s, Trailers).Len()
+	boxes := "a " + english.Capital(kindWords[f.Kind]) + ": " + english.Count(len(f.Boxes), "box", "boxes") + f.gear()
+	switch {
+	case f.Kind == KindTruck:
+		return g.lookTruck(s, f, boxes)
+	case f.Kind == KindTrailer && trailers >= int(Of(g.truck(s)).Towing):
+		return outlook(table.Loss, boxes, "a Trailer of yours gives way")
+	case f.Kind == KindDevice && g.of(s, Devices).Len() > trailers:
+		return outlook(table.Loss, boxes, "a Device of yours gives way")
+	}
+	return outlook(table.NoStake, boxes)
+}
+
+// gear names the boxes that carry no tokens: " (Weapon 2, Drill)".
+func (f *Face) gear() string {
+	var list []string
+	for _, b := range f.Boxes {
+		if b.Kind.Weapon() {
+			list = append(list, boxNames[b.Kind]+" "+strconv.Itoa(int(b.N)))
+		} else if b.Kind >= BoxArmor {
+			list = append(list, english.Capital(boxNames[b.Kind]))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(list, ", ") + ")"
+}
+
+// lookTruck says what a Truck is, and what has to go for it: the old one, Trailers that it does not tow, and what there
+// is no room for then, at the best choice (FL-IMPROVE-01, FL-IMPROVE-08, FL-IMPROVE-10).
+func (g *Game) lookTruck(s table.Seat, f *Face, boxes string) table.Outlook {
+	old := g.truck(s)
+	drives := "speed " + strconv.Itoa(int(f.Speed)) + ", tows " + strconv.Itoa(int(f.Towing))
+	scrapped := theCard(int16(old)) + " is scrapped: " + boxesLess(old)
+	trailers := ""
+	many := max(0, g.of(s, Trailers).Len()-int(f.Towing))
+	if many > 0 {
+		trailers = english.Count(many, "Trailer of yours goes", "Trailers of yours go")
+	}
+	h := g.without(g.hold(s), old).with(f)
+	homeless, stake := g.leftBehind(s, g.bestTowed(s, h, many, 0))
+	if many > 0 {
+		stake = table.Loss
+	}
+	return outlook(stake, boxes, drives, scrapped, trailers, homeless)
+}
+
+// without is what a convoy carries and could carry without the boxes of a card (FL-IMPROVE-09).
+func (g *Game) without(h Hold, c table.Card) Hold {
+	for i, in := range g.Stow[c][:gists[c].boxed] {
+		if !in.Damaged {
+			h.Boxes[gists[c].boxes[i]]--
+		}
+	}
+	return h
+}
+
+// with is what a convoy could carry with a new card.
+func (h Hold) with(f *Face) Hold {
+	for _, b := range f.Boxes {
+		h.Boxes[b.Kind]++
+	}
+	return h
+}
+
+// bestTowed is what a convoy could carry without so many of its Trailers, and their Devices, of those from one on,
+// where its owner gives up those that are best missed.
+func (g *Game) bestTowed(s table.Seat, h Hold, many, from int) Hold {
+	trailers := g.of(s, Trailers)
+	if many == 0 {
+		return h
+	}
+	best, first := h, true
+	for i := from; i+many <= trailers.Len(); i++ {
+		less := g.without(h, trailers.At(i))
+		if d, ok := g.deviceOn(s, trailers.At(i)); ok {
+			less = g.without(less, d)
+		}
+		if less = g.bestTowed(s, less, many-1, i+1); first || less.Over() < best.Over() {
+			best, first = less, false
+		}
+	}
+	return best
+}
+
+// leftBehind says what finds no room in a convoy: Survivors where nothing else would help.
+func (g *Game) leftBehind(s table.Seat, h Hold) (words string, stake table.Stake) {
+	crew := int(h.Tokens[SurvivorToken] - h.Boxes[BoxSurvivor] - h.Boxes[BoxAny])
+	if crew <= 0 {
+		return tooMany(h)
+	}
+	words = "no room: " + english.Count(crew, "Survivor goes", "Survivors go")
+	if n := h.Over() - crew; n > 0 {
+		words += ", and " + english.Count(n, "token", "tokens")
+	}
+	if crew >= g.survivors(s) {
+		return words, table.End
+	}
+	return words, table.Loss
+}
+
+// boxesLess says how many boxes go with a card.
+func boxesLess(c table.Card) string {
+	return english.Count(int(gists[c].boxed), "box", "boxes") + " less"
+}
+
+// lookScrap says what goes with a Trailer, and what there is no room for then (FL-IMPROVE-08).
+func (g *Game) lookScrap(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	c := table.Card(o.A)
+	h, words := g.without(g.hold(s), c), boxesLess(c)
+	if d, ok := g.deviceOn(s, c); ok {
+		h = g.without(h, d)
+		words = english.Count(int(gists[c].boxed), "box", "boxes") + ", and " + theCard(int16(d)) + " less"
+	}
+	homeless, _ := g.leftBehind(s, h)
+	return outlook(table.Loss, words, homeless)
+}
+
+// lookReplace is the same where another Trailer takes its place, and its Device (FL-IMPROVE-03).
+func (g *Game) lookReplace(o table.Option, s table.Seat, by table.Card) table.Outlook {
+	c := table.Card(o.A)
+	homeless, _ := g.leftBehind(s, g.without(g.hold(s), c).with(Of(by)))
+	return outlook(table.Loss, boxesLess(c), homeless)
+}
+
+// lookMount says what gives way to a Device.
+func (g *Game) lookMount(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	if d, ok := g.deviceOn(s, table.Card(o.A)); ok {
+		return outlook(table.Loss, theCard(int16(d))+" is scrapped")
+	}
+	return outlook(table.NoStake, "nothing gives way")
+}
