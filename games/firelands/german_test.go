@@ -121,6 +121,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"a Trailer: 3 boxes (Armor, Drill)",
 		"a Truck: 5 boxes (Armor); speed 2, tows 3; the Bone Rig is scrapped: 4 boxes less; 1 Trailer of yours goes; " +
 			"no room: 2 tokens go back",
+		"the exploration ends; then Fury, recycling or the end of your turn",
+		"nobody is active any more: the Rest Phase begins; 2 exhausted could be fed now, or in the Rest Phase",
 		"no room: 1 Survivor goes, and 2 tokens",
 		"one of its options; you can pay 2 of 2; the Contamination of an option is fatal, unless treated",
 		"1 Contamination: fatal for whoever takes it",

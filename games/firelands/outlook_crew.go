@@ -140,7 +140,7 @@ func (g *Game) lookDone(p *table.Prompt, _ table.Option, s table.Seat) table.Out
 	case askPoints:
 		return outlook(table.Waste, "what is left is lost")
 	case askAct:
-		return outlook(table.NoStake, "the exploration ends")
+		return outlook(table.NoStake, "the exploration ends", "then "+g.afterwards(s)+"the end of your turn")
 	case askCall:
 		return outlook(table.NoStake, strconv.Itoa(g.of(s, Rest).Len())+" more could be woken")
 	case askSmoke:
@@ -170,17 +170,44 @@ func (g *Game) lookTired(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	return outlook(waste, "at rest next round, active the one after", words)
 }
 
-// lookEnd says what could still be done.
+// afterwards names what a player can do after exploring that can't wait: "Fury or " (FL-EXPL-18). Food can.
+func (g *Game) afterwards(s table.Seat) string {
+	fury, recycling := false, false
+	for i, price := range furyPrices {
+		fury = fury || price <= g.mat(s).Fury && !g.uselessDeal(s, &FuryCard()[i])
+	}
+	for _, b := range g.boxes(s) {
+		kind := b.kind().Recycles()
+		spent := g.cargo(b).Damaged || g.Cards[b.card()].Used
+		recycling = recycling || kind != 0 && !spent && g.recyclable(s, kind) > 0
+	}
+	switch {
+	case fury && recycling:
+		return "Fury, recycling or "
+	case fury:
+		return "Fury or "
+	case recycling:
+		return "recycling or "
+	}
+	return ""
+}
+
+// lookEnd says what could still be done, and what follows.
 func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	words := "with nobody active you wait for the Rest Phase"
-	if n := g.of(s, Active).Len(); n > 0 {
+	switch n := g.of(s, Active).Len(); {
+	case !g.anyoneActive(): // FL-EXPL-03
+		words = "nobody is active any more: the Rest Phase begins"
+	case g.Again == s: // FL-RULING-54
+		words = "you have one more turn"
+	case n > 0:
 		words = english.Count(n, "Survivor waits", "Survivors wait") + " for your next turn"
 	}
 	tired := g.of(s, Exhausted).Len()
 	if tired == 0 || g.count(s, Food)+g.count(s, BadFood) == 0 {
 		return outlook(table.NoStake, words)
 	}
-	return outlook(table.NoStake, words, strconv.Itoa(tired)+" exhausted could still be fed")
+	return outlook(table.NoStake, words, strconv.Itoa(tired)+" exhausted could be fed now, or in the Rest Phase")
 }
 
 // lookReady says with whom a player goes on after the Rest.

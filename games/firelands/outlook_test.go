@@ -342,7 +342,7 @@ func TestOutlookOfALocationWithoutRoom(t *testing.T) {
 // Where a stop leaves something, or a bonus is worth as much as there is to mend, the row says so.
 func TestOutlookOfWhatIsLeft(t *testing.T) {
 	s := set(t, 2, "CCC")
-	if got := s.Outlook(askAct, VerbDone.Of(), red, nil).Words; got != "the exploration ends" {
+	if got := s.Outlook(askAct, VerbDone.Of(), red, nil).Words; got != "the exploration ends; then the end of your turn" {
 		t.Errorf("done says %q", got)
 	}
 	d := &Deal{Gain: []Effect{{Do: DoTreat, N: 1}}}
@@ -390,6 +390,21 @@ func TestOutlookOfPlainRows(t *testing.T) {
 	s.of(who, Active).MoveAll(s.of(who, Exhausted))
 	if got := s.Outlook(AskTurn, VerbEnd.Of(), who, nil).Words; !strings.HasPrefix(got, "with nobody active") {
 		t.Errorf("to end a turn with nobody active says %q", got)
+	}
+	s.Again = who
+	if got := s.Outlook(AskTurn, VerbEnd.Of(), who, nil).Words; !strings.HasPrefix(got, "you have one more turn") {
+		t.Errorf("to end a turn before another says %q", got)
+	}
+	for _, o := range s.players() {
+		s.of(o, Active).MoveAll(s.of(o, Exhausted))
+	}
+	const fed = "nobody is active any more: the Rest Phase begins; 1 exhausted could be fed now, or in the Rest Phase"
+	if got := s.Outlook(AskTurn, VerbEnd.Of(), who, nil).Words; got != fed {
+		t.Errorf("to end the last turn says %q", got)
+	}
+	s.mat(who).Fury = highestFury
+	if got := s.Outlook(askAct, VerbDone.Of(), who, nil).Words; got != "the exploration ends; then Fury or the end of your turn" {
+		t.Errorf("done with Fury to spend says %q", got)
 	}
 	if err := s.Arrange("blue hand", "MRE, Nitromethane, Nitrous Oxide"); err != nil {
 		t.Fatal(err)
