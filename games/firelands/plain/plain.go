@@ -233,6 +233,9 @@ func crew(list []firelands.SeenCrew) string {
 		if c.Counters > 0 {
 			says += fmt.Sprintf(" (%d contaminated)", c.Counters)
 		}
+		if c.Sent {
+			says += " (sent)"
+		}
 		out = append(out, says)
 	}
 	return strings.Join(out, ", ")

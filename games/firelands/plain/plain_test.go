@@ -65,3 +65,12 @@ func TestHands(t *testing.T) {
 		t.Errorf("found\n%s", text)
 	}
 }
+
+// Who has been sent is told apart from who is still active.
+func TestACrewSaysWhoHasBeenSent(t *testing.T) {
+	guard, _ := firelands.Named("Citadel Guard")
+	list := []firelands.SeenCrew{{Card: guard, Skill: 1, Sent: true}, {Card: guard, Skill: 1}}
+	if got := crew(list); got != "Citadel Guard 1 (sent), Citadel Guard 1" {
+		t.Errorf("%q", got)
+	}
+}

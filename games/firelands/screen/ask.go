@@ -251,11 +251,7 @@ func (p *page) known() string {
 		if len(o.Active) == 0 {
 			return "Nobody is in your Active Zone."
 		}
-		var crew []string
-		for _, c := range o.Active {
-			crew = append(crew, firelands.Of(c.Card).Name+" "+strconv.Itoa(c.Skill))
-		}
-		return "Active: " + strings.Join(crew, ", ") + "."
+		return activeWords(o.Active)
 	case firelands.PhaseMovement:
 		return "Speed " + strconv.Itoa(o.Speed) + ", " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel, space " +
 			strconv.Itoa(int(o.Space)) + "."
@@ -263,4 +259,24 @@ func (p *page) known() string {
 		return strconv.Itoa(o.Count(firelands.Ammo)) + " Ammo, " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel."
 	}
 	return ""
+}
+
+// activeWords says who is active, and of them apart who has been sent already and who can still be.
+func activeWords(active []firelands.SeenCrew) string {
+	var sent, here []string
+	for _, c := range active {
+		words := firelands.Of(c.Card).Name + " " + strconv.Itoa(c.Skill)
+		if c.Sent {
+			sent = append(sent, words)
+		} else {
+			here = append(here, words)
+		}
+	}
+	switch {
+	case sent == nil:
+		return "Active: " + strings.Join(here, ", ") + "."
+	case here == nil:
+		return "Sent: " + strings.Join(sent, ", ") + ". Nobody else is active."
+	}
+	return "Sent: " + strings.Join(sent, ", ") + ". Still active: " + strings.Join(here, ", ") + "."
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"testing"
 
+	"waystation/games/firelands"
 	"waystation/games/firelands/screen/art"
 )
 
@@ -53,5 +54,32 @@ func TestConvoysAtTheStartCoverNoName(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Who has been sent is told apart from who is still active.
+func TestWhoIsStillActive(t *testing.T) {
+	scientist, ok := firelands.Named("Citadel Scientist")
+	guard, also := firelands.Named("Citadel Guard")
+	if !ok || !also {
+		t.Fatal("no such Survivors")
+	}
+	one, two := firelands.SeenCrew{Card: scientist, Skill: 2}, firelands.SeenCrew{Card: guard, Skill: 1}
+	gone := one
+	gone.Sent = true
+	for _, c := range []struct {
+		crew []firelands.SeenCrew
+		want string
+	}{
+		{[]firelands.SeenCrew{one, two}, "Active: Citadel Scientist 2, Citadel Guard 1."},
+		{[]firelands.SeenCrew{gone, two}, "Sent: Citadel Scientist 2. Still active: Citadel Guard 1."},
+		{[]firelands.SeenCrew{gone}, "Sent: Citadel Scientist 2. Nobody else is active."},
+	} {
+		if got := activeWords(c.crew); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+	if got := crewTip(&gone); got != "Citadel Scientist, sent" {
+		t.Errorf("the number of who was sent is of %q", got)
 	}
 }

@@ -153,3 +153,11 @@ func (p *page) place(s table.Seat) string {
 	}
 	return ordinals[ahead] + " of " + numerals[n]
 }
+
+// crewTip is whom a small number in a zone stands for, and whether they have been sent already.
+func crewTip(c *firelands.SeenCrew) string {
+	if c.Sent {
+		return firelands.Of(c.Card).Name + ", sent"
+	}
+	return firelands.Of(c.Card).Name
+}
