@@ -25,6 +25,9 @@ var (
 	taleUse       = book.Tale("{who} uses {the a}.")
 )
 
+// Draws reports whether an event is a card that its player alone has seen as it was drawn.
+func Draws(e table.Event) bool { return e.Tale == taleDraw }
+
 // drawObjects draws n cards of the region's Object deck, unseen by others (FL-MIX-09). When the deck is empty the
 // discards become the deck; when both are, there is nothing to draw (FL-OBJ-01, FL-OBJ-06).
 func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {

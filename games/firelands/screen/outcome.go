@@ -4,38 +4,54 @@ import (
 	"slices"
 
 	"waystation/games/firelands"
+	"waystation/games/scene"
 	"waystation/web"
 )
 
 // restRule is the rule by which a crew moves on.
 const restRule = "FL-REST-03"
 
-// outcome is what came of the viewer's answer, and that their crew has rested: where nobody could be fed or used, they
-// were not asked about it. The question that follows a Rest says so itself.
+// outcome is what came of the viewer's answer, with what they would miss otherwise: which cards they have drawn unseen
+// by others, and that their crew has rested where nobody could be fed or used, so that they were not asked about it.
+// The question that follows a Rest says so itself.
 func (p *page) outcome() *web.Outcome {
 	o, n := p.Ask.Outcome, p.News
-	if n == nil || p.Asked != nil && p.Asked.Prompt == firelands.AskReady {
+	if n == nil {
 		return o
 	}
-	rest, at := "", 0
+	asked := p.Asked != nil && p.Asked.Prompt == firelands.AskReady
+	rest := -1
 	for i, e := range n.Told {
-		if e.Seat == p.v.Seat && e.Rule == restRule {
-			rest, at = n.Words[i], i
+		switch {
+		case e.Seat != p.v.Seat || n.Words[i] == "":
+		case firelands.Draws(e):
+			o = with(o, n, i)
+		case e.Rule == restRule:
+			rest = i
 		}
 	}
+	if rest >= 0 && !asked {
+		o = with(o, n, rest)
+	}
+	return o
+}
+
+// with is an outcome that says the i-th of the news, too: in the order in which it happened where all is told, else at
+// the end.
+func with(o *web.Outcome, n *scene.News, i int) *web.Outcome {
+	words := n.Words[i]
 	switch {
-	case rest == "":
-		return o
 	case o == nil:
-		return &web.Outcome{Words: rest, Rule: restRule}
-	case o.Words == rest || slices.Contains(o.Lines, rest):
+		return &web.Outcome{Words: words, Rule: n.Told[i].Rule}
+	case o.Words == words || slices.Contains(o.Lines, words):
 		return o
 	}
 	more := *o
+	more.Told = false      // not in the recap
 	before := len(o.Lines) // the order is another where not all is told
-	for before > 0 && o.Rest == 0 && slices.Index(n.Words, o.Lines[before-1]) > at {
+	for before > 0 && o.Rest == 0 && slices.Index(n.Words, o.Lines[before-1]) > i {
 		before--
 	}
-	more.Lines = slices.Insert(slices.Clone(o.Lines), before, rest)
+	more.Lines = slices.Insert(slices.Clone(o.Lines), before, words)
 	return &more
 }

@@ -56,3 +56,36 @@ func ordered(t *testing.T, sc *scene.Scene, o *web.Outcome) {
 		at += max(0, i)
 	}
 }
+
+// A card that somebody has drawn unseen by others is named over their next question, and over nobody else's.
+func TestADrawIsToldToItsPlayerAlone(t *testing.T) {
+	m := newMatch(t, 2, "draw")
+	acted, told := map[table.Seat]int{}, 0
+	walk(t, m, 3, func(a *table.Ask) {
+		for seat := range table.Seat(2) {
+			sc := scenetest.Of(firelands.Shelf, m, seat, Screen{}.Colours(m.View(table.Nobody)),
+				func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, acted[seat], acted[seat] })
+			all := ""
+			if o := newPage(sc).ask.Outcome; o != nil {
+				all = o.Words + "\n" + strings.Join(o.Lines, "\n")
+			}
+			if sc.News == nil {
+				continue
+			}
+			for i, e := range sc.News.Told {
+				if !firelands.Draws(e) {
+					continue
+				}
+				if mine := e.Seat == seat; strings.Contains(all, sc.News.Words[i]) != mine {
+					t.Errorf("seat %d, %s: %q in %q, but whether it is theirs is %v", seat, a.Prompt.Kind, sc.News.Words[i], all, mine)
+				} else if mine {
+					told++
+				}
+			}
+		}
+		acted[a.Seat] = len(sceneOf(m, a.Seat).Events)
+	})
+	if told == 0 {
+		t.Error("nobody has drawn anything")
+	}
+}
