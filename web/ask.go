@@ -203,6 +203,19 @@ type Advice struct {
 	Tried   int       // how often the match was played on
 }
 
+// even is how many percent each of those would have who wins if all had the same chance, to put a number into
+// proportion; 0 where not exactly one of several wins, as in a team.
+func (a *Advice) even() int {
+	all := 0
+	for _, c := range a.Chances {
+		all += c.Share
+	}
+	if n := len(a.Chances); n > 1 && all > 100-n && all < 100+n { // each share is rounded
+		return (100 + n/2) / n
+	}
+	return 0
+}
+
 // Pointer is somebody who points at a choice or a piece, for the others to see.
 type Pointer struct {
 	Seat  SeatMark

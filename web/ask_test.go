@@ -170,3 +170,26 @@ func TestAStandingOrderOfOtherQuestionsStandsApart(t *testing.T) {
 		t.Errorf("the orders: %s", page.String())
 	}
 }
+
+// A hint says what its numbers are to be measured by, where one of several wins.
+func TestAnAdviceSaysWhatAnEvenChanceIs(t *testing.T) {
+	for _, c := range []struct {
+		shares []int
+		want   int
+	}{{[]int{12, 38, 25, 25}, 25}, {[]int{33, 33, 33}, 33}, {[]int{60, 60, 40, 40}, 0}, {[]int{70}, 0}, {nil, 0}} {
+		a := Advice{Tried: 100, Lines: []Advised{{Label: "Draw", Share: 12}}}
+		for _, n := range c.shares {
+			a.Chances = append(a.Chances, Chance{Share: n})
+		}
+		if got := a.even(); got != c.want {
+			t.Errorf("of %v an even chance is %d %%, want %d %%", c.shares, got, c.want)
+		}
+		var page strings.Builder
+		if err := advice("skeleton", &a).Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(page.String(), "An even chance would be") != (c.want > 0) {
+			t.Errorf("of %v the page says %s", c.shares, page.String())
+		}
+	}
+}
