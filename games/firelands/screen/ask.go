@@ -76,6 +76,7 @@ func (p *page) dress() {
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
 	}
+	p.tellApart(a.Choices)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
 		a.Known = p.known()
 	}
@@ -210,14 +211,33 @@ func (p *page) describe(c *web.Choice) {
 		return
 	}
 	switch o.Verb {
-	case firelands.VerbDamage, firelands.VerbRepair, firelands.VerbStow, firelands.VerbBerth:
+	case firelands.VerbDamage, firelands.VerbRepair, firelands.VerbStow, firelands.VerbBerth, firelands.VerbSpend:
 		if v, i, ok := p.box(c.Piece); ok {
-			c.Label = v.Card.Face().Name + " " + strconv.Itoa(i+1) + ": " + boxShort(v.Boxes[i])
+			c.Label = v.Card.Face().Name + ": " + boxShort(v.Boxes[i])
 		}
 	case firelands.VerbExplore:
 		if n := int(o.A); n >= 1 && n <= len(p.v.Slots) && p.v.Slots[n-1].Card != firelands.Unseen {
 			slot := &p.v.Slots[n-1]
 			c.Label = "Explore: " + slot.Card.Face().Name + ", cost " + strconv.Itoa(slot.Cost)
+		}
+	}
+}
+
+// tellApart says which box of its card it is where rows of boxes read the same: in a word, as a figure would be taken
+// for the number of a row, which stands in the box.
+func (p *page) tellApart(choices []web.Choice) {
+	times := map[string]int{}
+	for _, c := range choices {
+		times[c.Label]++
+	}
+	for k := range choices {
+		c := &choices[k]
+		if times[c.Label] < 2 {
+			continue
+		}
+		if v, i, ok := p.box(c.Piece); ok {
+			name := v.Card.Face().Name
+			c.Label = name + ", " + ordinals[i] + " box" + strings.TrimPrefix(c.Label, name)
 		}
 	}
 }

@@ -464,3 +464,26 @@ func TestConvoysOnASpaceDoNotHideEachOther(t *testing.T) {
 		}
 	}
 }
+
+// The number in a box is that of its row. The words of the row say no other, and no two of them the same.
+func TestBoxesHaveOneNumber(t *testing.T) {
+	figure := regexp.MustCompile(`[a-z] \d+: `)
+	rows := 0
+	m := newMatch(t, 3, "boxes")
+	walk(t, m, 2, func(a *table.Ask) {
+		labels := map[string]bool{}
+		for _, c := range newPage(sceneOf(m, a.Seat)).ask.Choices {
+			if !strings.HasPrefix(c.Piece, "box:") {
+				continue
+			}
+			rows++
+			if figure.MatchString(c.Label) || labels[c.Label] {
+				t.Errorf("%s: %q", a.Prompt.Kind, c.Label)
+			}
+			labels[c.Label] = true
+		}
+	})
+	if rows == 0 {
+		t.Error("nobody was asked for a box")
+	}
+}

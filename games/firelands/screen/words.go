@@ -12,7 +12,7 @@ import (
 
 var roman = [...]string{"", "I", "II", "III", "IV", "V", "VI"}
 
-var ordinals = [...]string{"first", "second", "third", "fourth"}
+var ordinals = [...]string{"first", "second", "third", "fourth", "fifth"}
 
 var numerals = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight"}
 
