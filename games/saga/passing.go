@@ -31,7 +31,7 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
 	case p == askAfter:
-		return foreseen("your turn is over" + g.tooMany(s))
+		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s))
 	case p == askSurvey:
 		tiles := english.Count(g.inHand(s, KindTile), "tile stays", "tiles stay")
 		return foreseen("then come the sites; " + tiles + " in your hand")
@@ -73,6 +73,17 @@ func (g *Game) stays(s table.Seat) string {
 		return words + "; loot here: " + standardLoot[x.Terrain].Say() + g.forageMore(s, x.Terrain) +
 			", and by a Mind challenge of " + strconv.Itoa(forageMind) + " also " + BonusOf(*x).Say()
 	}
+}
+
+// unscored says what somebody could score and does not who ends their turn (PS-RECON-02).
+func (g *Game) unscored(s table.Seat) string {
+	switch vp, ok := g.walks(nil, s); {
+	case ok && vp > 0:
+		return "; a recon worth " + strconv.Itoa(vp) + " VP could be scored now"
+	case ok:
+		return "; a recon could be scored now"
+	}
+	return ""
 }
 
 // tooMany says what has to go of a hand over its limit.

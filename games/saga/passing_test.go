@@ -211,3 +211,33 @@ func TestTheChanceOfBothCardsIsThatOfTheChallenge(t *testing.T) {
 		t.Errorf("before the second card: %q", got)
 	}
 }
+
+// PS-RECON-02: whoever ends their turn reads what recon could be scored now.
+func TestTheEndOfATurnSaysWhatCouldBeScored(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	done := func() string { return p.brings(askAfter, VerbDone.Of(), 0) }
+	if got := done(); got != "your turn is over" {
+		t.Errorf("with no sites: %q", got)
+	}
+	sequences := Of(p.pile(Recon).At(0)).Recon.Sequences
+	seq := sequences[0]
+	way := int8(0)
+	for _, want := range seq.Sites { // a row of neighbours
+		for c := range CardCount {
+			if f := Of(table.Card(c)); f.Kind == KindSite && f.Site == want {
+				p.own(0).Zones[way].Site = int16(c) + 1
+			}
+		}
+		next := Near(way)
+		way = next[len(next)-1]
+	}
+	if got, want := done(), fmt.Sprintf("your turn is over; a recon worth %d VP could be scored now", seq.VP); got != want {
+		t.Errorf("with the sites of a sequence: %q, want %q", got, want)
+	}
+	for i := range sequences {
+		p.own(0).Scored |= 1 << i
+	}
+	if got := done(); got != "your turn is over" {
+		t.Errorf("with all scored: %q", got)
+	}
+}

@@ -19,9 +19,12 @@ var (
 
 // offerRecon offers the sequences that a player's quadrant shows: one way each for every start and end of a path, of
 // all that fit (PS-RECON-02 to PS-RECON-04, PS-RULING-045 to PS-RULING-048).
-func (g *Game) offerRecon(q *table.Menu, s table.Seat) {
+func (g *Game) offerRecon(q *table.Menu, s table.Seat) { g.walks(q, s) }
+
+// walks offers them if there is a question, and says what the best of them scores; ok is false where none fits.
+func (g *Game) walks(q *table.Menu, s table.Seat) (vp int, ok bool) {
 	if g.pile(Recon).Len() == 0 {
-		return
+		return 0, false
 	}
 	card := &Of(g.pile(Recon).At(0)).Recon
 	o := g.own(s)
@@ -34,8 +37,12 @@ func (g *Game) offerRecon(q *table.Menu, s table.Seat) {
 		if allUp(&up, want) {
 			w := walk{sites: &up, want: want, q: q, sequence: i}
 			w.on(up[want[0]])
+			if w.found {
+				vp, ok = max(vp, int(card.Sequences[i].VP)), true
+			}
 		}
 	}
+	return vp, ok
 }
 
 // allUp reports whether each site of a sequence lies face up somewhere: seldom, and so the walk is spared.
@@ -71,6 +78,7 @@ type walk struct {
 	path     [8]int8
 	been     zoneSet
 	n        int
+	found    bool
 }
 
 // on goes on with each of some zones, the lowest first.
@@ -81,6 +89,7 @@ func (w *walk) on(next zoneSet) {
 		w.n++
 		w.been |= 1 << z
 		if w.n == len(w.want) {
+			w.found = true
 			w.offer()
 		} else {
 			w.on(around[z] & w.sites[w.want[w.n]] &^ w.been)
@@ -92,7 +101,7 @@ func (w *walk) on(next zoneSet) {
 
 // offer offers a path, packed into two numbers. The same zones walked the other way round are the same choice.
 func (w *walk) offer() {
-	if w.palindrome() && w.path[0] > w.path[w.n-1] {
+	if w.q == nil || w.palindrome() && w.path[0] > w.path[w.n-1] {
 		return
 	}
 	first, rest := packPath(w.path[:w.n])
