@@ -241,3 +241,17 @@ func TestTheEndOfATurnSaysWhatCouldBeScored(t *testing.T) {
 		t.Errorf("with all scored: %q", got)
 	}
 }
+
+// PS-MISSION-05, PS-MISSION-09: an option to mark something names the terrain, which the log and a terminal show.
+func TestATokenNamesWhatItMarks(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.Mission(0, 0)
+	for i := range len(m.Needs) + 1 {
+		if got, _ := p.Label(VerbToken.Of(i, 0), 0, nil); got != "Mark "+m.Want(i).String() {
+			t.Errorf("%q, want to mark %q", got, m.Want(i))
+		}
+	}
+	if got, _ := p.Label(VerbToken.Of(1, 0), table.Nobody, nil); got != "Mark requirement 2" {
+		t.Errorf("of nobody: %q", got)
+	}
+}

@@ -15,7 +15,7 @@ var (
 var (
 	VerbEnemy = book.Verb("enemy", "Whoever comes", "deck")
 	VerbBoss  = book.Verb("boss", "{The a}", "boss:{a}")
-	VerbToken = book.Verb("token", "{requirement a b}", "mission:{b}")
+	VerbToken = book.Verb("token", "Mark {want who a b}", "mission:{b}")
 	VerbSide  = book.Verb("side-token", "The side mission", "side")
 )
 

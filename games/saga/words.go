@@ -182,9 +182,11 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return "Something comes of it."
 	},
-	"requirement": func(_ *Game, n []int16,
-		_ words.Namer) string {
-		return "Mark requirement " + strconv.Itoa(int(n[0])+1)
+	"want": func(g *Game, n []int16, _ words.Namer) string { // {want who a b}: what a mission asks for
+		if s := table.Seat(n[0]); s != table.Nobody && int(n[2]) < g.stages() {
+			return g.Mission(s, int(n[2])).Want(int(n[1])).String()
+		}
+		return "requirement " + strconv.Itoa(int(n[1])+1)
 	},
 	"skill": func(_ *Game, n []int16, _ words.Namer) string { return characters[n[0]].Skills[n[1]].Name },
 	// A recon objective has no name: it is called by the longest of its sequences.

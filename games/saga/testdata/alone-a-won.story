@@ -125,9 +125,9 @@
       fight.dice[1].face 1 -> 0; fight.n 2 -> 0; value 1 -> 0; blows.hits 3 -> 0; blows.damage 1 -> 0; foe_blows.hits 2 -> 0; deals 2 -> 0
 
 10. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-05): token "Mark requirement 1"
+  can (PS-MISSION-05): token "Mark Rural"
   can (PS-MISSION-06): no "No"
-  Red answers: token "Mark requirement 1"
+  Red answers: token "Mark Rural"
   told: Red marks Rural for the mission. (PS-MISSION-05)
   all see sides[0].zones[3].token 0 -> 1; sides[0].met 0 -> 1; sides[0].tokens[0] 0 -> 1; sides[0].doing 0 -> 1
   all see Red: acted no -> yes
@@ -323,9 +323,9 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
       -> 0; takes 1 -> 0; steady[1] yes -> no
 
 29. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-05): token:1 "Mark requirement 2"
+  can (PS-MISSION-05): token:1 "Mark Forest"
   can (PS-MISSION-06): no "No"
-  Red answers: token:1 "Mark requirement 2"
+  Red answers: token:1 "Mark Forest"
   told: Red marks Forest for the mission. (PS-MISSION-05)
   all see sides[0].zones[8].token 0 -> 1; sides[0].met 1 -> 3; sides[0].tokens[0] 1 -> 2
   all see Red: acted no -> yes
@@ -544,11 +544,11 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
       fight.health 2 -> 0; value 1 -> 0; blows.hits 1 -> 0
 
 51. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-09): token:2 "Mark requirement 3"
+  can (PS-MISSION-09): token:2 "Mark City"
   can (PS-MISSION-06): no "No"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:266 "Take up the Hunting Rifle for the Yew
       Longbow"
-  Red answers: token:2 "Mark requirement 3"
+  Red answers: token:2 "Mark City"
   told: Red marks City for the mission. (PS-MISSION-05)
   told: Red completes the level 1 mission. (PS-MISSION-11)
   told: The threat moves to 1. (PS-SOLO-15)
@@ -746,12 +746,12 @@ There are people here who lost somebody to those people, and it's
       2 -> 0; takes 1 -> 0
 
 69. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-05): token:0:1 "Mark requirement 1"
+  can (PS-MISSION-05): token:0:1 "Mark Mountain"
   can (PS-MISSION-06): no "No"
   without a turn (PS-LOOT-07): + spend:3 "Use 1 booze"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:266 "Take up the Hunting Rifle for the Yew
       Longbow"
-  Red answers: token:0:1 "Mark requirement 1"
+  Red answers: token:0:1 "Mark Mountain"
   told: Red marks Mountain for the mission. (PS-MISSION-05)
   all see sides[0].zones[13].token 0 -> 4; sides[0].met 0 -> 1; sides[0].tokens[0] 3 -> 4
 
@@ -1007,12 +1007,12 @@ There are people here who lost somebody to those people, and it's
       fight.dice[2].face 3 -> 0; fight.n 3 -> 0; value -1 -> 0; blows.hits 2 -> 0; foe_blows.hits 3 -> 0; takes 2 -> 0
 
 96. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-05): token:1:1 "Mark requirement 2"
+  can (PS-MISSION-05): token:1:1 "Mark Forest"
   can (PS-MISSION-06): no "No"
   without a turn (PS-LOOT-07): + spend:2 "Use 1 med", spend:3 "Use 1 booze"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:266 "Take up the Hunting Rifle for the Yew
       Longbow"
-  Red answers: token:1:1 "Mark requirement 2"
+  Red answers: token:1:1 "Mark Forest"
   told: Red marks Forest for the mission. (PS-MISSION-05)
   all see sides[0].zones[12].token 0 -> 4; sides[0].met 1 -> 3; sides[0].tokens[0] 4 -> 5
 
@@ -1216,12 +1216,12 @@ You look
       -> 0; deals 1 -> 0
 
 115. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-09): token:2:1 "Mark requirement 3"
+  can (PS-MISSION-09): token:2:1 "Mark Rural"
   can (PS-MISSION-06): no "No"
   without a turn (PS-LOOT-07): + spend:3 "Use 1 booze"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:266 "Take up the Hunting Rifle for the Yew
       Longbow"
-  Red answers: token:2:1 "Mark requirement 3"
+  Red answers: token:2:1 "Mark Rural"
   told: Red marks Rural for the mission. (PS-MISSION-05)
   told: Red completes the level 1 mission. (PS-MISSION-11)
   told: The threat moves to 1. (PS-SOLO-15)
@@ -1578,11 +1578,11 @@ You look
       TT-C1; fight.health 4 -> 0; blows.block 1 -> 0
 
 149. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-05): token:0:2 "Mark requirement 1"
+  can (PS-MISSION-05): token:0:2 "Mark City"
   can (PS-MISSION-06): no "No"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:281 "Take up the Hunting Rifle for the Kalt
       Overseer", equip:266:448 "Take up the Yew Longbow for the Knife", equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
-  Red answers: token:0:2 "Mark requirement 1"
+  Red answers: token:0:2 "Mark City"
   told: Red marks City for the mission. (PS-MISSION-05)
   all see sides[0].zones[1].token 0 -> 2; sides[0].met 0 -> 1; sides[0].tokens[1] 0 -> 1
 
@@ -1722,11 +1722,11 @@ You look
       fight.dice[0].colour 1 -> 0; fight.dice[1].colour 1 -> 0; fight.n 2 -> 0; blows.block 1 -> 0
 
 164. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-05): token:2:2 "Mark requirement 3"
+  can (PS-MISSION-05): token:2:2 "Mark Forest"
   can (PS-MISSION-06): no "No"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:281 "Take up the Hunting Rifle for the Kalt
       Overseer", equip:266:448 "Take up the Yew Longbow for the Knife", equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
-  Red answers: token:2:2 "Mark requirement 3"
+  Red answers: token:2:2 "Mark Forest"
   told: Red marks Forest for the mission. (PS-MISSION-05)
   all see sides[0].zones[0].token 0 -> 2; sides[0].met 1 -> 5; sides[0].tokens[1] 1 -> 2
 
@@ -1845,11 +1845,11 @@ You look
       foe_blows.block 1 -> 0; takes 1 -> 0
 
 176. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-05): token:1:2 "Mark requirement 2"
+  can (PS-MISSION-05): token:1:2 "Mark Mountain"
   can (PS-MISSION-06): no "No"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:281 "Take up the Hunting Rifle for the Kalt
       Overseer", equip:266:448 "Take up the Yew Longbow for the Knife", equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
-  Red answers: token:1:2 "Mark requirement 2"
+  Red answers: token:1:2 "Mark Mountain"
   told: Red marks Mountain for the mission. (PS-MISSION-05)
   all see sides[0].zones[6].token 0 -> 2; sides[0].met 5 -> 7; sides[0].tokens[1] 2 -> 3
 
@@ -2059,11 +2059,11 @@ This is the eel hall at Weir End. All along the walls, in their best, with their
       fight.dice[1].face 3 -> 0; fight.n 2 -> 0; value -3 -> 0; blows.block 1 -> 0; foe_blows.hits 3 -> 0; takes 1 -> 0
 
 194. Red is asked: You have survived. Do you place a token? (token, PS-TREK-06)
-  can (PS-MISSION-09): token:3:2 "Mark requirement 4"
+  can (PS-MISSION-09): token:3:2 "Mark Rural"
   can (PS-MISSION-06): no "No"
   without a turn (PS-BOARD-13): + equip:443:448 "Take up the Hunting Rifle for the Knife", equip:443:281 "Take up the Hunting Rifle for the Kalt
       Overseer", equip:266:448 "Take up the Yew Longbow for the Knife", equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
-  Red answers: token:3:2 "Mark requirement 4"
+  Red answers: token:3:2 "Mark Rural"
   told: Red marks Rural for the mission. (PS-MISSION-05)
   told: Red completes the level 2 mission. (PS-MISSION-11)
   told: The threat moves to 4. (PS-SOLO-15)
