@@ -84,6 +84,7 @@ var (
 	taleWields   = book.Tale("{who} uses {the a}.")
 	taleShoots   = book.Tale("{who}: {n a shot shots}, {b} damage.")
 	taleFoeFire  = book.Tale("{The c} rolls {n a shot shots}{besides a b c}: {b} damage.")
+	taleSpared   = book.Tale("{The a} dies first: its {b} damage does not reach {who}.")
 	taleBlows    = book.Tale("Attack value {a}: {who} deals {b} damage, {c} back.")
 	taleKills    = book.Tale("{who} kills {the a}.", words.Conclusion)
 	taleSurvives = book.Tale("{who} has survived {the a}.", words.Conclusion)

@@ -165,6 +165,8 @@ func (g *Game) exchangeFire(t *table.Table, s table.Seat) {
 		g.wound(t, s, mine)
 		if !f.killed() {
 			g.harm(t, s, theirs, why)
+		} else if theirs > 0 {
+			t.Tell(table.Event{Tale: taleSpared, Seat: s, Rule: "PS-RANGED-13", A: int16(f.Foe), B: int16(theirs)})
 		}
 	case ahead < 0: // PS-RANGED-14, PS-RULING-125
 		g.harm(t, s, theirs, why)

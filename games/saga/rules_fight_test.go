@@ -1,6 +1,7 @@
 package saga
 
 import (
+	"slices"
 	"testing"
 
 	"waystation/scenario"
@@ -158,6 +159,10 @@ func TestRange(t *testing.T) {
 		p.is("wounds", int(m.Fight.Wounds), int(x.wounds))
 		if fell != (x.health == 0) {
 			t.Errorf("range %d against 4: fell %v", x.reach, fell)
+		}
+		spared := slices.ContainsFunc(p.tb.Told(), func(e table.Event) bool { return e.Tale == taleSpared })
+		if spared != (x.reach > 4) { // PS-RANGED-13
+			t.Errorf("range %d against 4: told that its damage does not reach them: %v", x.reach, spared)
 		}
 	}
 }

@@ -56,7 +56,7 @@ func Rewards(e table.Event) bool { return e.Rule == "PS-CLEAN-03" || e.Rule == "
 // Exchanges are what has been told of how the rounds of a player's encounter came out that is over.
 func Exchanges(told []table.Event, s table.Seat) []table.Event {
 	return slices.DeleteFunc(encounter(told, s), func(e table.Event) bool {
-		return e.Tale != taleShoots && e.Tale != taleFoeFire && e.Tale != taleBlows
+		return e.Tale != taleShoots && e.Tale != taleFoeFire && e.Tale != taleSpared && e.Tale != taleBlows
 	})
 }
 
@@ -98,6 +98,7 @@ func (p *SeenSeat) Settled(told []table.Event) (x Exchange, ok bool) {
 	if !f.On {
 		return x, false
 	}
+	spared := false
 	for i := len(told) - 1; i >= 0; i-- {
 		e := &told[i]
 		switch {
@@ -109,7 +110,9 @@ func (p *SeenSeat) Settled(told []table.Event) (x Exchange, ok bool) {
 			return Exchange{Value: int(e.A), Deals: int(e.B), Takes: int(e.C)}, f.Round == blows(told[:i+1], p.Seat)
 		case e.Tale == taleShoots && f.Part == RangedFray && f.killed():
 			x.Value, x.Deals, ok = int(e.A), int(e.B), true
-		case e.Tale == taleFoeFire && f.Part == RangedFray:
+		case e.Tale == taleSpared:
+			spared = true
+		case e.Tale == taleFoeFire && f.Part == RangedFray && !spared:
 			x.Takes = int(e.B)
 		}
 	}
@@ -119,6 +122,7 @@ func (p *SeenSeat) Settled(told []table.Event) (x Exchange, ok bool) {
 // Hits reports whether the enemy's shots and its blows have done damage in the fight going on, before what is done
 // about it.
 func (p *SeenSeat) Hits(told []table.Event) (shots, blows bool) {
+	spared := false
 	for i := len(told) - 1; i >= 0; i-- {
 		e := &told[i]
 		switch {
@@ -126,8 +130,10 @@ func (p *SeenSeat) Hits(told []table.Event) (shots, blows bool) {
 			continue
 		case e.Tale == taleMeets:
 			return shots, blows
+		case e.Tale == taleSpared: // it shot, and was dead before it hit (PS-RANGED-13)
+			spared = true
 		case e.Tale == taleFoeFire:
-			shots = shots || e.B > 0
+			shots = shots || e.B > 0 && !spared
 		case e.Tale == taleBlows:
 			blows = blows || e.C > 0
 		}

@@ -22,6 +22,10 @@ func TestARoundThatIsSettledIsReadFromWhatWasTold(t *testing.T) {
 			Fight{On: true, Part: RangedFray, Health: 2, Wounds: 2},
 			[]table.Event{meets, shots, fire}, Exchange{3, 2, 1}, true,
 		},
+		"shot dead before it hit": {
+			Fight{On: true, Part: RangedFray, Health: 2, Wounds: 2},
+			[]table.Event{meets, shots, fire, {Tale: taleSpared, B: 1}}, Exchange{3, 2, 0}, true,
+		},
 		"shot at": {
 			Fight{On: true, Part: RangedFray, Health: 3, Wounds: 2},
 			[]table.Event{meets, shots}, Exchange{}, false,
@@ -61,6 +65,7 @@ func TestShotsAndBlowsThatHitAreToldApart(t *testing.T) {
 		shot, blows bool
 	}{
 		"shot, and not struck":   {[]table.Event{meets, fire, parried}, true, false},
+		"shot dead first":        {[]table.Event{meets, fire, {Tale: taleSpared, B: 1}}, false, false},
 		"struck, and not shot":   {[]table.Event{meets, miss, blow}, false, true},
 		"in the second round":    {[]table.Event{meets, blow, parried}, false, true},
 		"another's":              {[]table.Event{meets, others}, false, false},
