@@ -77,6 +77,12 @@ func Breaks(e table.Event) bool { return e.Tale == taleDrop && e.Rule == "PS-CLE
 // Finds reports whether an event is a thing that the end of an encounter has given.
 func Finds(e table.Event) bool { return e.Tale == taleFound && Rewards(e) }
 
+// FallsTo reports whether an event tells what the last pair of the queue is, and to whom it falls.
+func FallsTo(e table.Event) bool { return e.Tale == taleLast }
+
+// Takes reports whether an event is a piece of the queue that somebody takes.
+func Takes(e table.Event) bool { return e.Tale == taleTake }
+
 // Begins is which round an event begins.
 func Begins(e table.Event) (round int, ok bool) { return int(e.A), e.Tale == taleRound }
 

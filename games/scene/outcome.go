@@ -81,13 +81,13 @@ func (b *builder) losses(n *News) *web.Outcome {
 	lines := lost[1:min(1+sentences, len(lost))]
 	return &web.Outcome{
 		Words: n.Words[lost[0]], Rule: n.Told[lost[0]].Rule, Lines: n.say(lines), Rest: len(lost) - 1 - len(lines),
-		Lost: true, Told: len(lost) == 1 && b.Acted+lost[0] >= b.Since && b.recapped(n.Words[lost[0]]),
+		Lost: true, Told: len(lost) == 1 && b.Acted+lost[0] >= b.Since && b.scene.Recapped(n.Words[lost[0]]),
 	}
 }
 
-// recapped reports whether the first line of the recap says a sentence.
-func (b *builder) recapped(words string) bool {
-	r := b.scene.Ask.Recap
+// Recapped reports whether the first line of the recap says a sentence.
+func (s *Scene) Recapped(words string) bool {
+	r := s.Ask.Recap
 	if r == nil || len(r.Lines) == 0 {
 		return false
 	}

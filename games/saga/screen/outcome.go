@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"waystation/english"
 	"waystation/games/saga"
 	"waystation/games/scene"
@@ -14,6 +16,9 @@ func (p *page) outcome() *web.Outcome {
 		return nil
 	}
 	told, after := p.Scene.Ended()
+	if len(told) > 0 && saga.FallsTo(told[len(told)-1]) {
+		return p.lastPair(o)
+	}
 	toll, ok := saga.TollOf(told, after, p.v.Seat)
 	if !ok {
 		return o
@@ -47,6 +52,25 @@ func (p *page) outcome() *web.Outcome {
 		{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you},
 		{Glyph: "enemy", Name: saga.Of(toll.Foe).Called, Parts: its},
 	}
+	return &out
+}
+
+// lastPair is an outcome that says what the last pair is: that both pieces of it are taken need not be said again, nor
+// any of it where the recap says it in sight.
+func (p *page) lastPair(o *web.Outcome) *web.Outcome {
+	out, n := *o, p.Scene.News
+	out.Lines = slices.Clone(o.Lines)
+	for i := n.Ended + 1; i < len(n.Told); i++ {
+		if e := n.Told[i]; !saga.Takes(e) || e.Seat != n.Told[n.Ended].Seat {
+			continue
+		}
+		if k := slices.Index(out.Lines, n.Words[i]); k >= 0 {
+			out.Lines = slices.Delete(out.Lines, k, k+1)
+		} else {
+			out.Rest = max(0, out.Rest-1)
+		}
+	}
+	out.Told = len(out.Lines) == 0 && out.Rest == 0 && p.Scene.Recapped(out.Words)
 	return &out
 }
 

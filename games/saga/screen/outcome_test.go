@@ -108,3 +108,36 @@ func TestWhatAnEncounterGivesIsShown(t *testing.T) {
 		t.Errorf("the encounter has given %q", got)
 	}
 }
+
+// Of the last pair of the queue all is said in one sentence, and that once: either over the question or in the recap.
+func TestTheLastPairIsToldOnce(t *testing.T) {
+	m := newMatch(t, 3, "last pair", "standard")
+	since, last, recapped := [3]int{}, 0, 0
+	walk(t, m, 2, func(a *table.Ask) {
+		s := a.Seat
+		for _, where := range []int{since[s], len(m.Events(s))} { // others have taken it, or nothing was done since
+			sc := scenetest.Of(saga.Shelf, m, s, nil, func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, since[s], where })
+			o := newPage(sc).ask.Outcome
+			if o == nil || !strings.HasPrefix(o.Words, "The last pair of the queue falls to ") {
+				continue
+			}
+			last++
+			for _, e := range sc.News.Told[sc.News.Ended+1:] {
+				if words := sc.Say(e); saga.Takes(e) && e.Seat == s && slices.Contains(o.Lines, words) {
+					t.Errorf("%q, and %q", o.Words, words)
+				}
+			}
+			twice := sc.Recapped(o.Words)
+			if twice {
+				recapped++
+			}
+			if alone := len(o.Lines) == 0 && o.Rest == 0; o.Told != (twice && alone) {
+				t.Errorf("%q, then %q and %d more: in the recap %v, told %v", o.Words, o.Lines, o.Rest, twice, o.Told)
+			}
+		}
+		since[s] = len(m.Events(s))
+	})
+	if last == 0 || recapped == 0 {
+		t.Errorf("the last pair was told %d times, %d times in the recap", last, recapped)
+	}
+}
