@@ -12,6 +12,7 @@ var (
 	taleFatigue = book.Tale("{who} tires: fatigue {b}{by c}.", words.CostsWhen(wears))
 	taleRested  = book.Tale("{who} rests: fatigue {b}{by c}.")
 	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.", words.CostsWhen(fewerTaken))
+	talePaysXP  = book.Tale("{who} pays {a} XP, {b} left.")
 	taleGoods   = book.Tale("{who} {gains a} {goods a b}{by c}.", words.CostsWhen(fewerTaken))
 	taleBoost   = book.Tale("{who} readies a boost, {b} ready{by c}.")
 	taleBoosted = book.Tale("{who} exhausts a boost, {b} left{by c}.", words.CostsWhen(taken))

@@ -59,9 +59,9 @@ func TidingOf(e table.Event) Tiding {
 // Changes reports whether an event changes what a player has: health, goods, things, points.
 func Changes(e table.Event) bool {
 	switch e.Tale {
-	case taleHealth, taleMorale, taleFatigue, taleRested, taleXP, taleGoods, taleBoost, taleBoosted, taleRadio,
-		taleSilence, taleRecover, taleForget, taleLimit, taleVP, taleFound, taleNothing, taleDrop, taleLeaves,
-		taleMutates, taleCured, taleCube, taleSideGiven, taleTake,
+	case taleHealth, taleMorale, taleFatigue, taleRested, taleXP, talePaysXP, taleGoods, taleBoost, taleBoosted,
+		taleRadio, taleSilence, taleRecover, taleForget, taleLimit, taleVP, taleFound, taleNothing, taleDrop,
+		taleLeaves, taleMutates, taleCured, taleCube, taleSideGiven, taleTake,
 		taleBoss:
 		return true
 	}

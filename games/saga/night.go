@@ -155,7 +155,9 @@ func (g *Game) offerSkills(q *table.Menu, s table.Seat, xp int, setup bool) {
 
 // learnSkill pays for a skill and learns it (PS-XP-03, PS-XP-04).
 func (g *Game) learnSkill(t *table.Table, s table.Seat, i, price int) {
-	g.gainXP(t, s, -price, by("PS-XP-03"))
+	m := g.mat(s)
+	m.XP -= int16(price)
+	t.Tell(table.Event{Tale: talePaysXP, Seat: s, Rule: "PS-XP-03", A: int16(price), B: m.XP})
 	g.knowSkill(t, s, i)
 }
 

@@ -24,7 +24,7 @@ func TestWhatIsTakenIsLost(t *testing.T) {
 		{"a token, by an event", func() { p.exhaustBroadcast(p.tb, 0, 1, event) }, true},
 		{"XP, by a story", func() { p.gainXP(p.tb, 0, -1, story) }, true},
 		{"VP, by a story", func() { p.score(p.tb, 0, -1, story) }, true},
-		{"XP, for a skill", func() { p.gainXP(p.tb, 0, -1, by("PS-XP-03")) }, false},
+		{"XP, for a skill", func() { p.learnSkill(p.tb, 0, 0, 1) }, false},
 		{"ammo, for a shot", func() { p.gainGoods(p.tb, 0, Ammo, -1, by("PS-RANGED-05")) }, false},
 		{"food, for a choice of a story", func() { p.gainGoods(p.tb, 0, Food, -1, by("PS-RULING-080")) }, false},
 		{"food, at the market", func() {
@@ -42,5 +42,17 @@ func TestWhatIsTakenIsLost(t *testing.T) {
 		if lost != x.lost {
 			t.Errorf("%s: lost is %t", x.what, lost)
 		}
+	}
+}
+
+// PS-XP-03: XP for a skill is told as paid, not as lost.
+func TestASkillIsPaidFor(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.mat(0).XP = 4
+	p.tb.Told()
+	p.learnSkill(p.tb, 0, 0, 3)
+	told := p.tb.Told()
+	if got := p.Tale(told[0], 0, p.SeatName); got != "Red pays 3 XP, 1 left." {
+		t.Errorf("%q", got)
 	}
 }

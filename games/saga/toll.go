@@ -69,6 +69,8 @@ func (x *Toll) count(e *table.Event) {
 		x.Morale += int(e.A)
 	case taleXP:
 		x.XP += int(e.A)
+	case talePaysXP:
+		x.XP -= int(e.A)
 	case taleVP:
 		x.VP += int(e.A)
 	case taleBoost:

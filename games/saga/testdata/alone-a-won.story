@@ -424,7 +424,7 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: learn:0:5:3 "Learn Lay of the Land"
-  told: Red loses 3 XP, 0 left. (PS-XP-03)
+  told: Red pays 3 XP, 0 left. (PS-XP-03)
   told: Red learns Lay of the Land. (PS-XP-03)
   all see Red: xp 3 -> 0; skills 8 -> 40
 
@@ -890,7 +890,7 @@ There are people here who lost somebody to those people, and it's
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: learn:0:4:3 "Learn Trackless"
-  told: Red loses 3 XP, 0 left. (PS-XP-03)
+  told: Red pays 3 XP, 0 left. (PS-XP-03)
   told: Red learns Trackless. (PS-XP-03)
   all see Red: xp 3 -> 0; skills 40 -> 56
 
@@ -1349,7 +1349,7 @@ You look
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: learn:0:0:3 "Learn Steady Hands"
-  told: Red loses 3 XP, 0 left. (PS-XP-03)
+  told: Red pays 3 XP, 0 left. (PS-XP-03)
   told: Red learns Steady Hands. (PS-XP-03)
   all see Red: xp 3 -> 0; skills 56 -> 57
 
