@@ -41,6 +41,23 @@ var phaseNames = [...]string{
 // String is the name of a phase.
 func (p Phase) String() string { return phaseNames[p] }
 
+// Part is the part of the round that one is in: nobody declares anything as long as an event or the morning's story is
+// carried out. An event that does not last lies open only so long (PS-EVENT-02).
+func (v *View) Part() Phase {
+	if v.Phase != PhaseDeclare {
+		return v.Phase
+	}
+	for _, c := range v.Events {
+		if f := c.Face(); f != nil && f.Kind == KindEvent && !f.Event.Lasting {
+			return PhaseEvent
+		}
+	}
+	if v.Story.Number > 0 {
+		return PhaseStory
+	}
+	return PhaseDeclare
+}
+
 // The sizes of what is printed.
 const (
 	Columns      = columns

@@ -41,9 +41,9 @@ func (p *page) name(s table.Seat) string { return saga.SeatName(s) }
 
 func (p *page) head() {
 	v := p.v
-	says := v.Phase.String()
+	says := v.Part().String()
 	if v.Round > 0 && v.Phase != saga.PhaseOver {
-		says = fmt.Sprintf("Round %d of %d, %s", v.Round, v.Mode.Rounds(), strings.ToLower(v.Phase.String()))
+		says = fmt.Sprintf("Round %d of %d, %s", v.Round, v.Mode.Rounds(), strings.ToLower(v.Part().String()))
 	}
 	if len(v.Order) > 1 {
 		var order []string

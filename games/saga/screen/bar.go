@@ -12,10 +12,14 @@ func (p *page) bar() web.Bar {
 	b := p.Bar
 	b.Unit, b.Round = "Round", strconv.Itoa(p.v.Round)
 	b.Phases, b.At = []string{"Morning", p.midday(), "Declare", "Day", "Night"}, 0
-	switch v := p.v; v.Phase {
+	switch v := p.v; v.Part() {
 	case saga.PhaseSetup:
 		b.Unit, b.Round, b.Phases, b.At = "Set-up", "1", []string{"Skills", "Round 1"}, 0
-	case saga.PhaseBroadcast, saga.PhaseEvent: // what is asked before they begin belongs to the morning's story
+	case saga.PhaseBroadcast: // what is asked before it begins belongs to the morning's story
+	case saga.PhaseEvent:
+		if v.Phase != saga.PhaseEvent { // it has begun, and is carried out
+			b.At = 1
+		}
 	case saga.PhaseTaking:
 		b.At = 1
 	case saga.PhaseDeclare:

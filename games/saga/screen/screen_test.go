@@ -377,3 +377,23 @@ func TestWeaponsToShootWithShowTheirCharts(t *testing.T) {
 		t.Error("nobody ever chooses a weapon against somebody who does not shoot")
 	}
 }
+
+// PS-EVENT-02: while an event is carried out the bar names it, and only then: nobody declares anything yet.
+func TestTheBarNamesAnEvent(t *testing.T) {
+	met := map[string]int{}
+	m := newMatch(t, 2, "events", "standard")
+	walk(t, m, 2, func(a *table.Ask) {
+		p := newPage(sceneOf(m, a.Seat))
+		if p.v.Phase != saga.PhaseDeclare {
+			return
+		}
+		b := p.bar()
+		met[b.Phases[b.At]]++
+		if b.Phases[b.At] == "Declare" != (a.Prompt == saga.AskAction) {
+			t.Errorf("%s: the bar says %s", a.Prompt.Kind, b.Phases[b.At])
+		}
+	})
+	if met["Declare"] == 0 || met["Event"] == 0 {
+		t.Errorf("the bar has named %v", met)
+	}
+}
