@@ -428,7 +428,7 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
 		return table.Outlook{}
 	}
 	if o.Verb == VerbStop {
-		ends := [...]string{"it fails, as it stands", "it succeeds", "it succeeds greatly"}
+		ends := [...]string{g.failing(s), "it succeeds", "it succeeds greatly"}
 		return table.Outlook{Words: ends[grade(total, int(x.Success), int(x.Major))]}
 	}
 	var odds [3]Chance
@@ -443,6 +443,17 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
 		out.Words += "; with both that you may draw it " + graded(g.pairOdds(s), x.Major > 0).Words
 	}
 	return out
+}
+
+// failing says of a challenge that fails as it stands whether anything but a card could still help: one drawn goes back
+// afterwards (PS-CHAL-06, PS-CHAL-09).
+func (g *Game) failing(s table.Seat) string {
+	for _, k := range inTrial {
+		if _, ok := g.usable(s, k); ok && k != KeySpareCard {
+			return "it fails, unless what you use then helps; a card costs nothing"
+		}
+	}
+	return "it fails for certain; a card costs nothing"
 }
 
 // pairOdds are the chances of the challenge going on with two cards more (PS-CHAL-05).

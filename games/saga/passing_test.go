@@ -255,3 +255,22 @@ func TestATokenNamesWhatItMarks(t *testing.T) {
 		t.Errorf("of nobody: %q", got)
 	}
 }
+
+// PS-CHAL-06: to draw no more says plainly that the challenge fails then, unless something may still help.
+func TestToLeaveAChallengeThatFailsSaysSo(t *testing.T) {
+	p := prepare(t, two, "Courier", "Warden")
+	p.Trial = Trial{On: true, Mind: true, Success: 40}
+	leave := func() string { return p.brings(askTrialDraw, VerbStop.Of(), 0) }
+	if got := leave(); got != "it fails for certain; a card costs nothing" {
+		t.Errorf("with nothing to help: %q", got)
+	}
+	p.knows(0, "Talk Fast")
+	p.mat(0).Ready = 1
+	if got := leave(); got != "it fails, unless what you use then helps; a card costs nothing" {
+		t.Errorf("with a skill to help: %q", got)
+	}
+	p.Trial = Trial{On: true, Mind: true, Success: 1, More: 1}
+	if got := leave(); got != "it succeeds" {
+		t.Errorf("with enough: %q", got)
+	}
+}
