@@ -95,6 +95,7 @@ func (p *page) dress() {
 		p.ended(&a)
 	}
 	a.Undo = p.undone()
+	a.Recap = p.besidesLastPair(a.Recap)
 	p.marks = a.Marks()
 	p.ask = a
 	p.ask.Hint = p.hint()

@@ -15,10 +15,10 @@ func (p *page) outcome() *web.Outcome {
 	if o == nil {
 		return nil
 	}
-	told, after := p.Scene.Ended()
-	if len(told) > 0 && saga.FallsTo(told[len(told)-1]) {
+	if p.fallsToViewer() {
 		return p.lastPair(o)
 	}
+	told, after := p.Scene.Ended()
 	toll, ok := saga.TollOf(told, after, p.v.Seat)
 	if !ok {
 		return o
@@ -55,8 +55,31 @@ func (p *page) outcome() *web.Outcome {
 	return &out
 }
 
+// fallsToViewer reports whether what came of the viewer's answer is that the last pair falls to them.
+func (p *page) fallsToViewer() bool {
+	told, _ := p.Scene.Ended()
+	return len(told) > 0 && saga.FallsTo(told[len(told)-1])
+}
+
+// besidesLastPair is a recap of what else has happened than that the last pair falls to the viewer: that stands over
+// the question.
+func (p *page) besidesLastPair(r *web.Recap) *web.Recap {
+	if r == nil || len(r.Lines) < 2 || !p.fallsToViewer() {
+		return r
+	}
+	if l := &r.Lines[0]; l.Words != p.Ask.Outcome.Words || len(l.More) > 0 || l.Rest > 0 {
+		return r
+	}
+	out := *r
+	out.Lines = slices.Clone(r.Lines[1:])
+	for i := range out.Lines {
+		out.Lines[i].Letter = r.Lines[i].Letter
+	}
+	return &out
+}
+
 // lastPair is an outcome that says what the last pair is: that both pieces of it are taken need not be said again, nor
-// any of it where the recap says it in sight.
+// any of it where the recap says nothing else.
 func (p *page) lastPair(o *web.Outcome) *web.Outcome {
 	out, n := *o, p.Scene.News
 	out.Lines = slices.Clone(o.Lines)
@@ -70,7 +93,8 @@ func (p *page) lastPair(o *web.Outcome) *web.Outcome {
 			out.Rest = max(0, out.Rest-1)
 		}
 	}
-	out.Told = len(out.Lines) == 0 && out.Rest == 0 && p.Scene.Recapped(out.Words)
+	only := p.ask.Recap != nil && len(p.ask.Recap.Lines) == 1 && p.Scene.Recapped(out.Words)
+	out.Told = only && len(out.Lines) == 0 && out.Rest == 0
 	return &out
 }
 
