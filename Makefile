@@ -16,6 +16,7 @@ RACEFLAGS = -race $(UNWATCHED:%='-gcflags=%=-race=false -d=checkptr=0')
 # and begin anew again and again, whose threads are those of all other tests.
 SERVER_LONG = EveryGameToItsEnd ThreePlayAFamily FourPlayTheIntroduction NobodyIsSentAHiddenCard NobodyIsSentAnothersScars \
 	EveryGameIsSeenWithLentEyes DoneWithTheLastThingEndsTheTurn AnOrderAnswersWhateverTheHandHolds WhoIsOutRunsToTheEnd \
+	WhatHasOneAnswerIsNotPutToWhoPlaysAlone WhatHasOneAnswerIsPutWhereOthersWouldLearn \
 	TwoLanguagesAtOneTableAreOneMatch WhatIsEnglishInGermanDoesNotGrow ATableWithChangedCards TheLabSweepsANumber \
 	TheDelayHoldsForLentEyes ATradeIsAgreedToForWhoHasLeft TheNextChapterIsSplitOtherwise AProgramSplitsTheNextChapter \
 	Kill KillInTheCamp KillBetweenChapters KillOfAServerThatSharesItsStore \
