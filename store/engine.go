@@ -31,24 +31,40 @@ type engine struct {
 	close func()
 }
 
-// often puts a question for one row that comes with nearly every request. For SQLite it is compiled once, which costs
-// more than the answer; the driver of PostgreSQL does so by itself.
+// often puts a question for one row that comes with nearly every request.
 func (e *engine) often(ctx context.Context, query string, args ...any) *sql.Row {
+	if stmt := e.compile(ctx, query); stmt != nil {
+		return stmt.QueryRowContext(ctx, args...)
+	}
+	return e.read.QueryRowContext(ctx, query, args...)
+}
+
+// oftenAll is often for all rows.
+func (e *engine) oftenAll(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	if stmt := e.compile(ctx, query); stmt != nil {
+		return stmt.QueryContext(ctx, args...)
+	}
+	return e.read.QueryContext(ctx, query, args...)
+}
+
+// compile is a question compiled once, which for SQLite costs more than the answer. It is nil where the driver does so by
+// itself, as that of PostgreSQL, and where it can't be, which whoever puts the question is told.
+func (e *engine) compile(ctx context.Context, query string) *sql.Stmt {
 	if !e.compiles {
-		return e.read.QueryRowContext(ctx, query, args...)
+		return nil
 	}
 	if stmt, ok := e.compiled.Load(query); ok {
-		return stmt.(*sql.Stmt).QueryRowContext(ctx, args...)
+		return stmt.(*sql.Stmt)
 	}
 	stmt, err := e.read.PrepareContext(ctx, query)
-	if err != nil { // which is said again by who asks
-		return e.read.QueryRowContext(ctx, query, args...)
+	if err != nil {
+		return nil
 	}
 	if was, twice := e.compiled.LoadOrStore(query, stmt); twice {
 		stmt.Close()
 		stmt = was.(*sql.Stmt)
 	}
-	return stmt.QueryRowContext(ctx, args...)
+	return stmt
 }
 
 // dialect is what differs in the words of SQLite and PostgreSQL. Queries have no part in it: they are such as both

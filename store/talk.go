@@ -47,7 +47,7 @@ func (s *Store) Speak(ctx context.Context, match string, m Message) (n int, err 
 
 // Talk is what was said at a match after a message, the last so many of it, in order.
 func (s *Store) Talk(ctx context.Context, match string, after, limit int) ([]Message, error) {
-	rows, err := s.read.QueryContext(ctx, `SELECT n, seat, coalesce(guest, 0), at, words, react FROM messages
+	rows, err := s.oftenAll(ctx, `SELECT n, seat, coalesce(guest, 0), at, words, react FROM messages
 		WHERE match = ? AND n > ? ORDER BY n DESC LIMIT ?`, match, after, limit)
 	if err != nil {
 		return nil, err
@@ -69,7 +69,7 @@ func (s *Store) Talk(ctx context.Context, match string, after, limit int) ([]Mes
 
 // Listener is how a guest listens to the talk of a match.
 func (s *Store) Listener(ctx context.Context, match string, guest int64) (l Listener, err error) {
-	err = s.read.QueryRowContext(ctx, "SELECT read, quiet, muted FROM listeners WHERE match = ? AND guest = ?", match,
+	err = s.often(ctx, "SELECT read, quiet, muted FROM listeners WHERE match = ? AND guest = ?", match,
 		guest).Scan(&l.Read, &l.Quiet, &l.Muted)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = nil
