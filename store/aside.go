@@ -46,9 +46,9 @@ func (s *Store) Aside(ctx context.Context, match string) (why string, err error)
 }
 
 // mayGrow is nil where the match is not set aside.
-func mayGrow(ctx context.Context, tx *sql.Tx, match string) error {
+func (s *Store) mayGrow(ctx context.Context, tx *sql.Tx, match string) error {
 	var aside bool
-	err := tx.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM aside WHERE match = ?)", match).Scan(&aside)
+	err := s.row(ctx, tx, isAside, match).Scan(&aside)
 	if err == nil && aside {
 		err = ErrAside
 	}

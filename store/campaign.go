@@ -394,7 +394,7 @@ func (s *Store) Import(ctx context.Context, c *Campaign, chapters []Played, mana
 	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		for i, p := range chapters {
-			if err := create(ctx, tx, p.Match, p.Lines); err != nil {
+			if err := s.create(ctx, tx, p.Match, p.Lines); err != nil {
 				return err
 			}
 			if err := importTie(ctx, tx, c, chapters, i, manager); err != nil {

@@ -27,6 +27,8 @@ type engine struct {
 	keeps bool
 	// compiled are the questions that are put often, by their words.
 	compiled sync.Map
+	// writes is what is written with nearly every answer, compiled; nil where nothing is.
+	writes map[string]*sql.Stmt
 	// close is called when the connections are closed; nil: nothing.
 	close func()
 }
@@ -47,8 +49,8 @@ func (e *engine) oftenAll(ctx context.Context, query string, args ...any) (*sql.
 	return e.read.QueryContext(ctx, query, args...)
 }
 
-// compile is a question compiled once, which for SQLite costs more than the answer. It is nil where the driver does so by
-// itself, as that of PostgreSQL, and where it can't be, which whoever puts the question is told.
+// compile is a question compiled once, which for SQLite costs more than the answer. It is nil where the driver does so
+// by itself, as that of PostgreSQL, and where it can't be, which whoever puts the question is told.
 func (e *engine) compile(ctx context.Context, query string) *sql.Stmt {
 	if !e.compiles {
 		return nil
@@ -65,6 +67,44 @@ func (e *engine) compile(ctx context.Context, query string) *sql.Stmt {
 		stmt = was.(*sql.Stmt)
 	}
 	return stmt
+}
+
+// What is written with every answer, and asked for before.
+const (
+	growMatch = "UPDATE matches SET length = ?, due = ?, state = ?, result = ?, moved = ? " +
+		"WHERE id = ? AND length = ? AND (? OR epoch = ?)"
+	isAside  = "SELECT EXISTS (SELECT 1 FROM aside WHERE match = ?)"
+	addEntry = "INSERT INTO entries (match, n, line, sum) VALUES (?, ?, ?, ?)"
+)
+
+// compileWrites compiles what is written with nearly every answer: before the first is, as a transaction then holds the
+// only connection that writes. What can't be compiled is said by whoever writes it.
+func (e *engine) compileWrites(ctx context.Context) {
+	if !e.compiles {
+		return
+	}
+	e.writes = map[string]*sql.Stmt{}
+	for _, query := range []string{growMatch, isAside, addEntry} {
+		if stmt, err := e.write.PrepareContext(ctx, query); err == nil {
+			e.writes[query] = stmt
+		}
+	}
+}
+
+// exec writes within a transaction, by what is compiled if it is.
+func (e *engine) exec(ctx context.Context, tx *sql.Tx, query string, args ...any) (sql.Result, error) {
+	if stmt := e.writes[query]; stmt != nil {
+		return tx.StmtContext(ctx, stmt).ExecContext(ctx, args...)
+	}
+	return tx.ExecContext(ctx, query, args...)
+}
+
+// row asks for a row within a transaction, likewise.
+func (e *engine) row(ctx context.Context, tx *sql.Tx, query string, args ...any) *sql.Row {
+	if stmt := e.writes[query]; stmt != nil {
+		return tx.StmtContext(ctx, stmt).QueryRowContext(ctx, args...)
+	}
+	return tx.QueryRowContext(ctx, query, args...)
 }
 
 // dialect is what differs in the words of SQLite and PostgreSQL. Queries have no part in it: they are such as both

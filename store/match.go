@@ -101,7 +101,7 @@ func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table
 		defer s.tokens.forget()
 	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		if err := create(ctx, tx, m, lines); err != nil {
+		if err := s.create(ctx, tx, m, lines); err != nil {
 			return err
 		}
 		if err := ties.tie(ctx, tx, m); err != nil {
@@ -134,7 +134,7 @@ func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table
 }
 
 // create stores a match and its log.
-func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
+func (s *Store) create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 	setup, err := json.Marshal(m.Setup)
 	if err != nil {
 		return err
@@ -177,7 +177,7 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 			return err
 		}
 	}
-	return insert(ctx, tx, m.ID, 0, lines)
+	return s.insert(ctx, tx, m.ID, 0, lines)
 }
 
 // branch stores where a match was played on from.
@@ -268,19 +268,17 @@ func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte,
 		alone = s.tx
 	}
 	err = alone(ctx, func(tx *sql.Tx) error {
-		err := one(tx.ExecContext(ctx, "UPDATE matches SET length = ?, due = ?, state = ?, result = ?, moved = ? "+
-			"WHERE id = ? AND length = ? AND (? OR epoch = ?)",
-			from+len(lines), as.Due, as.State, result, now(), id, from, !held, epoch))
+		err := one(s.exec(ctx, tx, growMatch, from+len(lines), as.Due, as.State, result, now(), id, from, !held, epoch))
 		if errors.Is(err, ErrNone) {
 			return s.stays(ctx, tx, id, epoch, held)
 		}
 		if err == nil {
-			err = mayGrow(ctx, tx, id) // now that nobody can set it aside before this is done
+			err = s.mayGrow(ctx, tx, id) // now that nobody can set it aside before this is done
 		}
 		if err != nil {
 			return err
 		}
-		if err := insert(ctx, tx, id, from, lines); err != nil {
+		if err := s.insert(ctx, tx, id, from, lines); err != nil {
 			return err
 		}
 		if as.Terms != nil {
@@ -315,16 +313,15 @@ func (s *Store) stays(ctx context.Context, tx *sql.Tx, id string, epoch int64, h
 	case held && !stands:
 		return ErrElsewhere
 	}
-	if err := mayGrow(ctx, tx, id); err != nil {
+	if err := s.mayGrow(ctx, tx, id); err != nil {
 		return err
 	}
 	return ErrMoved
 }
 
-func insert(ctx context.Context, tx *sql.Tx, id string, from int, lines [][]byte) error {
+func (s *Store) insert(ctx context.Context, tx *sql.Tx, id string, from int, lines [][]byte) error {
 	for i, line := range lines {
-		_, err := tx.ExecContext(ctx, "INSERT INTO entries (match, n, line, sum) VALUES (?, ?, ?, ?)", id, from+i,
-			string(line), sum(id, from+i, line))
+		_, err := s.exec(ctx, tx, addEntry, id, from+i, string(line), sum(id, from+i, line))
 		if err != nil {
 			return err
 		}

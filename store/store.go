@@ -112,6 +112,7 @@ func newStore(e *engine, place string) (*Store, error) {
 		s.Close()
 		return nil, err
 	}
+	e.compileWrites(context.Background())
 	return s, nil
 }
 
