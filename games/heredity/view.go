@@ -17,6 +17,7 @@ type View struct {
 	Lead    table.Seat   `json:"lead"`
 	Chapter int          `json:"chapter"`
 	Title   string       `json:"title"`
+	Goal    string       `json:"goal,omitempty"` // what the family is after, as far as it was read
 	Phase   Phase        `json:"phase"`
 	Loop    int          `json:"loop"` // from 1
 	Row     []RowCard    `json:"row"`
@@ -252,6 +253,7 @@ func (g *Game) View(s table.Seat) any {
 	if c := g.chapter(); c != nil {
 		v.Title = c.Title
 	}
+	v.Goal = g.goal()
 	if g.Final > 0 {
 		v.Ending = g.endingText(int16(g.Final) - 1)
 	}
@@ -299,6 +301,17 @@ func (g *Game) View(s table.Seat) any {
 	v.Store = g.storeView()
 	v.Ways, v.Outs = g.waysView()
 	return v
+}
+
+// goal is what the card says for which the family is out, of those that were read the last; "" before that.
+func (g *Game) goal() string {
+	for i := range slices.Backward(g.Cards) {
+		page := g.known(g.Cards[i].Number, g.Cards[i].Back)
+		if page != nil && page.Side != nil && page.Goal != "" {
+			return page.Goal
+		}
+	}
+	return ""
 }
 
 // waysView are the squares that the points left can reach, and the ways out that they can pay for.

@@ -50,6 +50,7 @@ const (
 type Side struct {
 	Title    string
 	Proper   bool   `json:"-"` // of a map: a name that takes no article, such as a street's
+	Goal     string `json:"-"` // what the family is after from the time this was read: the last that was read counts
 	Clause   string // its part of the sentence that the Timeline makes: at most 7 words
 	Anchors  Anchors
 	Sections []Section // in reading order

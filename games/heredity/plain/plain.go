@@ -46,6 +46,9 @@ func (p *page) head() {
 		title = "Heredity"
 	}
 	p.Hang("", fmt.Sprintf("%s. Loop %d.", title, p.v.Loop))
+	if p.v.Goal != "" && p.v.Ending == "" {
+		p.Hang("The goal: ", p.v.Goal)
+	}
 	if p.v.Ending != "" {
 		p.Hang("The end: ", p.v.Ending)
 	}

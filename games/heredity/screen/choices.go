@@ -281,6 +281,9 @@ func (p *page) awaits(at board.Square) string {
 			parts = append(parts, actionsAt(c, at)...)
 		}
 	}
+	if to, _ := p.v.Board.Lead(at); to != 0 {
+		parts = append(parts, "a passage")
+	}
 	for _, f := range p.v.Figures {
 		if (f.Talks || f.Hostile) && p.v.Board.Adjacent(at, f.At) {
 			parts = append(parts, "next to "+within(f.Name))

@@ -2,7 +2,9 @@ package screen
 
 import (
 	"slices"
+	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
 )
@@ -54,14 +56,102 @@ func (p *page) legend() (out []key) {
 		out = append(out, key{"0 0 24 20", `<path class="cubeb" d="M1 1h22v18H1z"/><use href="#g-cube" x="5" y="3" ` +
 			`width="14" height="14"/>`, "Cube", "material: take it with a hand"})
 	}
-	if p.anyAction() {
-		out = append(out, key{"0 0 36 20", `<path class="reft" d="M6 1h24l5 5v8l-5 5H6l-5-5V6z"/>`, "Eight sides",
-			"an action of that card"})
+	out = append(out, p.actionKeys()...)
+	if p.leads() {
+		out = append(out, plateKey("passage", "spk", "Passage", "from on the square, 1 point, to the card of that number"))
+	}
+	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Letters) > 0 }) {
+		out = append(out, key{"0 0 24 24", `<circle class="letm" cx="12" cy="12" r="11"/>`, "Disc with a letter",
+			"a place that cards name"})
+	}
+	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Traps) > 0 }) {
+		out = append(out, key{"0 0 20 20", `<use class="pdg" href="#g-warn" width="20" height="20"/>`, "Trap",
+			"happens to everybody who steps there"})
+	}
+	for _, k := range moodKeys {
+		if slices.ContainsFunc(p.v.Figures, func(f heredity.FigureView) bool { return f.Hostile == k.hostile }) {
+			out = append(out, key{"0 0 20 20", k.drawing, k.name, k.means})
+		}
 	}
 	if len(out) > 0 {
 		out = append(out, plateKey("explore", "spk5", "Way out", "new ground: go there, and its card is laid"))
 	}
 	return out
+}
+
+// moodKeys are what the bases of those mean who are not of the family.
+var moodKeys = []struct {
+	hostile     bool
+	drawing     string
+	name, means string
+}{
+	{false, `<circle class="ntag" cx="10" cy="10" r="8"/><text class="lett" x="10" y="14" text-anchor="middle">=</text>`,
+		"Ring", "neutral: does you no harm"},
+	{true, `<circle class="htag" cx="10" cy="10" r="8"/><text class="htagt" x="10" y="14" text-anchor="middle">!</text>`,
+		"Red saw", "hostile"},
+}
+
+// leads reports whether there is a passage to ground that nobody has seen, which is drawn with its number.
+func (p *page) leads() bool {
+	for k := range p.v.Board.Fields {
+		for n := range board.Cell(board.Side * board.Side) {
+			if to, _ := p.v.Board.Lead(board.On(k, n)); p.v.Board.Fields[k].Number != 0 && to != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// mostActions is how many actions the legend names; of more it says what their sign means.
+const mostActions = 6
+
+// actionKeys are the actions that cards create on the board, each with its number and name.
+func (p *page) actionKeys() (out []key) {
+	for i := range p.v.Cards {
+		c := &p.v.Cards[i]
+		for _, a := range c.Actions {
+			onBoard := func(i heredity.IconView) bool { return i.At != board.Nowhere }
+			if c.Place.InPlay() && slices.ContainsFunc(a.Icons, onBoard) {
+				out = append(out, key{"0 0 36 20", octagon(itoa(c.Number)), bare(a.Name), doers(a)})
+			}
+		}
+	}
+	if len(out) > mostActions {
+		return []key{{"0 0 36 20", octagon(""), "Eight sides", "an action of that card"}}
+	}
+	return out
+}
+
+func octagon(number string) string {
+	return `<path class="reft" d="M6 1h24l5 5v8l-5 5H6l-5-5V6z"/><text class="reftt" x="18" y="14" ` +
+		`text-anchor="middle">` + number + `</text>`
+}
+
+// bare is the name of an action without what it says in brackets, where that is not all.
+func bare(name string) string {
+	if short, _, ok := strings.Cut(name, " ("); ok {
+		return short
+	}
+	return name
+}
+
+// doers is how many do an action, and who has to be among them.
+func doers(a heredity.ActionView) string {
+	var only []string
+	for _, i := range a.Icons {
+		if i.Who != "" {
+			only = append(only, i.Who+" at "+i.Cell)
+		}
+	}
+	says := "by one person"
+	if n := len(a.Icons); n > 1 {
+		says = itoa(n) + " people at once"
+	}
+	if len(only) > 0 {
+		says += ", " + english.List(only)
+	}
+	return says
 }
 
 func plateKey(glyph, class, name, means string) key {
@@ -87,20 +177,6 @@ func (p *page) drawnLine(line board.Line) bool {
 				if f.Number != 0 && f.Lines[n][d]&line != 0 {
 					return true
 				}
-			}
-		}
-	}
-	return false
-}
-
-// anyAction reports whether a card creates an action somewhere on the board.
-func (p *page) anyAction() bool {
-	for i := range p.v.Cards {
-		c := &p.v.Cards[i]
-		for _, a := range c.Actions {
-			onBoard := func(i heredity.IconView) bool { return i.At != board.Nowhere }
-			if c.Place.InPlay() && slices.ContainsFunc(a.Icons, onBoard) {
-				return true
 			}
 		}
 	}
