@@ -195,7 +195,11 @@ func (s *Server) showCampaign(w http.ResponseWriter, r *http.Request, g store.Gu
 		}
 		p.Acts = append(p.Acts, next)
 	}
-	p.Acts = append(p.Acts, web.Action{Label: "To the last chapter", URL: "/t/" + last.Match})
+	label := "To the chapter being played"
+	if last.State == store.Over {
+		label = "To the last chapter"
+	}
+	p.Acts = append(p.Acts, web.Action{Label: label, URL: "/t/" + last.Match})
 	if over(c) > 0 {
 		p.Acts = append(p.Acts, web.Action{Label: "Take it home as a file", URL: "/c/" + c.ID + "/file"})
 	}
