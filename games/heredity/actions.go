@@ -246,8 +246,11 @@ func (g *Game) mayUse(m int8, number int16, d *decks.Direct) bool {
 func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.Action) {
 	o := VerbAct.Of(int(m), int(number), k)
 	if len(a.Icons) == 1 {
-		if g.could(m, number, a, 0) {
+		switch who := g.onlyFor(m, a); {
+		case g.could(m, number, a, 0):
 			q.Offer(o, "HE-SECT-11")
+		case who != "":
+			q.Deny(o, "HE-SECT-11", "only "+who+" can do that here")
 		}
 		return
 	}
@@ -255,6 +258,9 @@ func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.
 	why, proposed := g.proposed(m, number, k, 0)
 	switch {
 	case own < 0:
+		if who := g.onlyFor(m, a); who != "" {
+			q.Deny(o, "HE-SECT-12", "only "+who+" can do that here")
+		}
 	case proposed:
 		q.Deny(o, "HE-RULING-42", why)
 	case g.covers(number, a):
@@ -262,8 +268,35 @@ func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.
 	case g.manned(m, a, own):
 		q.Deny(o, "HE-ACT-17", "whoever stands on the other square has no token or slot left for it")
 	default:
-		q.Deny(o, "HE-ACT-17", "somebody else must stand on the other square")
+		q.Deny(o, "HE-ACT-17", g.missing(m, a, own))
 	}
+}
+
+// onlyFor is for whom an icon is on whose square a member stands who can't do it; "" where there is none.
+func (g *Game) onlyFor(m int8, a *decks.Action) string {
+	for i := range a.Icons {
+		x := &a.Icons[i]
+		if x.Who != "" && g.named(x.Who) != m && g.at(x.At) == g.Team[m].At {
+			return x.Who
+		}
+	}
+	return ""
+}
+
+// missing says who else has to stand there, beside a member who would do one icon of a combined action.
+func (g *Game) missing(m int8, a *decks.Action, own int) string {
+	for i := range a.Icons {
+		x := &a.Icons[i]
+		if i == own || g.some(g.all()&^one(m), func(o int8) bool { return g.there(o, x) }) {
+			continue
+		}
+		who := "somebody else"
+		if x.Who != "" {
+			who = x.Who
+		}
+		return who + " must stand on the other square"
+	}
+	return "somebody else must stand on the other square"
 }
 
 // manned says whether others stand where the icons of a combined action are that are not a member's own, whatever they

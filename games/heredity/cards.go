@@ -25,13 +25,13 @@ var (
 
 // What is told.
 var (
-	taleTake    = book.Tale("Card {a}: {Title a}.", atCard)
-	taleFlip    = book.Tale("Card {a} is turned over: {Title a}.", atCard)
+	taleTake    = book.Tale("Card {a}: {Front a}.", atCard)
+	taleFlip    = book.Tale("Card {a} is turned over: {Turned a b}.", atCard)
 	taleBurn    = book.Tale("Back to the box: {card a}.", atCard)
 	taleDiscard = book.Tale("Discarded: {card a}.", atCard)
 	taleMade    = book.Tale("In the Creation deck, where it could be made: {card a}.", atCard)
-	taleMark    = book.Tale("{n b marker markers} more on {card a}: {c} now.", atCard)
-	taleUnmark  = book.Tale("{n b marker markers} less on {card a}: {c} left.", atCard)
+	taleMark    = book.Tale("{Card a} gains {n b marker markers}: {c} now.", atCard)
+	taleUnmark  = book.Tale("{Card a} loses {n b marker markers}: {c} left.", atCard)
 	taleOption  = book.Tale("{chosen who}: {option a b c}")
 )
 
@@ -293,6 +293,14 @@ func (g *Game) eachQuestion(card int16, look func(*decks.Question)) {
 	}
 }
 
+// turned is the side of a card in an event: 0 for the front.
+func turned(back bool) int16 {
+	if back {
+		return 1
+	}
+	return 0
+}
+
 // flip turns a card over and applies what the new side says. One that is still in the Adventure deck is taken and
 // turned at once (HE-CARD-09 to HE-CARD-12, HE-RULING-54).
 func (g *Game) flip(t *table.Table, number int16, c cause) {
@@ -307,7 +315,7 @@ func (g *Game) flip(t *table.Table, number int16, c cause) {
 	card := g.card(number)
 	card.Gone, card.Told = 0, 0
 	g.centreLent(number)
-	t.Tell(table.Event{Tale: taleFlip, Seat: g.decider(c), Rule: "HE-CARD-09", A: number})
+	t.Tell(table.Event{Tale: taleFlip, Seat: g.decider(c), Rule: "HE-CARD-09", A: number, B: turned(back)})
 	c.card = number
 	switch card.Place {
 	case Laid:

@@ -123,7 +123,11 @@ func (g *Game) turnOutlook(m int8, p sheet.Place) table.Outlook {
 	s := g.Team[m].Sheet
 	before := int(s.Cards[p].Count)
 	s.Wound(p)
-	left := fmt.Sprintf("%d of its %d slots are left until it is cured", s.Cards[p].Count, before)
+	are := "are"
+	if s.Cards[p].Count == 1 {
+		are = "is"
+	}
+	left := fmt.Sprintf("%d of its %d slots %s left until it is cured", s.Cards[p].Count, before, are)
 	return says("its damage goes", left)
 }
 
@@ -168,7 +172,7 @@ func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
 // stopOutlook is what is lost by stopping (HE-MOVE-15).
 func (g *Game) stopOutlook() table.Outlook {
 	if n := int(g.Acting.Points); g.Acting.On && n > 0 {
-		return says(english.Count(n, "point is lost", "points are lost"))
+		return says(english.Count(n, "point stays unused", "points stay unused"))
 	}
 	return table.Outlook{}
 }
@@ -193,7 +197,11 @@ func (g *Game) actionOutlook(a *decks.Action) table.Outlook {
 	if a == nil {
 		return table.Outlook{}
 	}
-	return g.price(len(a.Icons), a.Cost, a.Effects)
+	x := g.price(1, a.Cost, a.Effects)
+	if n := len(a.Icons); n > 1 {
+		x.Words = strings.Replace(x.Words, tokens(1), fmt.Sprintf("1 token each of %d people", n), 1)
+	}
+	return x
 }
 
 // directOutlook is what a slot printed on a card costs and does.

@@ -171,3 +171,20 @@ func TestFieldsThatNobodyHasSeen(t *testing.T) {
 		t.Errorf("they are %q, wanted %q", got, want)
 	}
 }
+
+// What takes several people costs each of them a token, and no two of anybody.
+func TestWhatSeveralDoCostsEachOfThem(t *testing.T) {
+	g := &Game{}
+	a := &decks.Action{Icons: []decks.Icon{{Icon: "interact"}, {Icon: "talk"}}, Cost: 1}
+	if got, want := g.actionOutlook(a).Words, "1 token each of 2 people, 1 material"; got != want {
+		t.Errorf("told is %q, wanted %q", got, want)
+	}
+	a.Icons = a.Icons[:1]
+	if got, want := g.actionOutlook(a).Words, "1 token, 1 material"; got != want {
+		t.Errorf("told is %q, wanted %q", got, want)
+	}
+	g.Acting = Acting{On: true, Points: 2}
+	if got, want := g.stopOutlook().Words, "2 points stay unused"; got != want {
+		t.Errorf("told is %q, wanted %q", got, want)
+	}
+}

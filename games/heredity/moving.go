@@ -11,7 +11,7 @@ import (
 
 // What is asked.
 var (
-	askWalk    = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left. Where to?", public)
+	askWalk    = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left{bound c}. Where to?", public)
 	askLand    = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?", public)
 	askBefalls = book.Question("befalls", "HE-RULING-136", "{Square a}: what is first?", public)
 	askAside   = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?", public)
@@ -157,15 +157,18 @@ func (g *Game) walk(t *table.Table, m int8, points int) {
 	}
 	before := g.Acting
 	g.Acting = Acting{On: true, Member: m, Points: int8(points)}
-	for g.Acting.Points > 0 && !g.Acting.Ended && g.stride(t, m) {
+	bound := board.Nowhere
+	for goes := true; goes && g.Acting.Points > 0 && !g.Acting.Ended; {
+		bound, goes = g.stride(t, m, bound)
 	}
 	g.Acting = before
 	g.aside(t, m)
 }
 
-// stride asks for the next part of a movement and carries it out. It is false when the character stops.
-func (g *Game) stride(t *table.Table, m int8) bool {
-	q := t.Open(g.manager(m), askWalk, int(m), int(g.Acting.Points))
+// stride asks for the next part of a movement and carries it out. It is false when the character stops. What happened
+// on the way may have kept them from where they were bound, which the next question says.
+func (g *Game) stride(t *table.Table, m int8, bound board.Square) (unfinished board.Square, goes bool) {
+	q := t.Open(g.manager(m), askWalk, int(m), int(g.Acting.Points), int(bound-board.Nowhere))
 	at := g.Team[m].At
 	if w := g.walker(m); !w.Taken.Has(at) {
 		q.Offer(VerbStop.Of(int(m), int(at)), "HE-MOVE-15")
@@ -176,10 +179,13 @@ func (g *Game) stride(t *table.Table, m int8) bool {
 	}
 	o := q.Ask()
 	if o.Verb == VerbStop {
-		return false
+		return board.Nowhere, false
 	}
-	if !g.follow(t, m, board.Square(o.B)) {
-		return true
+	if to := board.Square(o.B); !g.follow(t, m, to) {
+		if g.Team[m].At == to {
+			to = board.Nowhere
+		}
+		return to, true
 	}
 	switch o.Verb {
 	case VerbExplore:
@@ -187,7 +193,15 @@ func (g *Game) stride(t *table.Table, m int8) bool {
 	case VerbThrough:
 		g.discover(t, m)
 	}
-	return true
+	return board.Nowhere, true
+}
+
+// boundText is where somebody was bound when something happened on the way: 1 + the square, 0 for nowhere.
+func (g *Game) boundText(bound int16) string {
+	if bound == 0 {
+		return ""
+	}
+	return ", on the way to " + g.squareName(int16(board.Nowhere)+bound)
 }
 
 // eachWay looks at all to which so many points can lead, each with its rule: free squares, those of others on which

@@ -80,7 +80,7 @@ var printedForms = map[string]func(g *Game, s *decks.Step) string{
 		return fmt.Sprintf("%d damage to %s", s.N, g.printedWho(&s.Who))
 	},
 	"heal {k} of {who}": func(g *Game, s *decks.Step) string {
-		return fmt.Sprintf("%s heals %d", g.printedWho(&s.Who), s.N)
+		return fmt.Sprintf("%s is rid of %d damage", g.printedWho(&s.Who), s.N)
 	},
 	"recover {k} tokens of {who}": func(g *Game, s *decks.Step) string {
 		return fmt.Sprintf("tokens back for %s: %d", g.printedWho(&s.Who), s.N)
@@ -133,7 +133,7 @@ func (g *Game) printedCard(s *decks.Step) string {
 
 // printedSelectors are the ways to name characters that are not said as they are written.
 var printedSelectors = map[string]string{
-	"actor": "who acts", "victim": "who is struck", "each character": "each of the family",
+	"actor": "whoever acts", "victim": "whoever is struck", "each character": "each of the family",
 	"one character": "one of the family", "two characters": "two of the family",
 	"random character": "one of the family by chance", "nearest character": "the nearest of the family",
 	"most hurt character": "the most hurt of the family", "least hurt character": "the least hurt of the family",
@@ -147,7 +147,7 @@ func (g *Game) printedWho(w *decks.Who) string {
 	case "{name}":
 		text = w.Name
 	case "holder {n}":
-		text = "who holds " + g.cardName(int16(w.Card))
+		text = "whoever holds " + g.cardName(int16(w.Card))
 	case "nearest {n}":
 		text = "the nearest of " + g.cardName(int16(w.Card))
 	case "each character on {list}", "one character on {list}", "each character outside {list}":
@@ -162,7 +162,7 @@ func (g *Game) printedWho(w *decks.Who) string {
 	case "each character within {k} of {n}":
 		text = fmt.Sprintf("each of the family within %d of %s", w.N, g.cardName(int16(w.Card)))
 	case "participants":
-		text = "who takes part"
+		text = "whoever takes part"
 	}
 	if w.Word != "" {
 		text += ", unless immune to " + w.Word

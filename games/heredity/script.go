@@ -21,6 +21,7 @@ type cause struct {
 	emptied int16        // the card whose last marker has just gone
 	struck  int8         // 1 + the figure that stepped on it
 	target  *target      // whom the movement of the figure that acts went for
+	step    *decks.Step  // that is being carried out
 	reach   []int        // the ranges of the attacks in the list being carried out
 }
 
@@ -72,6 +73,7 @@ func (g *Game) step(t *table.Table, s *decks.Step, c cause) {
 		}
 		s = &s.Or[0]
 	}
+	c.step = s
 	formOf(s.Form).do(g, t, s, c)
 }
 

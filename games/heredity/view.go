@@ -180,6 +180,7 @@ type ActionView struct {
 
 	Effects []decks.Step `json:"-"` // as the card prints them
 	If      decks.Cond   `json:"-"`
+	Able    []string     `json:"-"` // for whom the condition holds
 }
 
 // IconView is one place of an action.
@@ -457,8 +458,9 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 		v.Lines = append(v.Lines, Line{Text: s.Note, Note: true})
 	case s.Action != nil && c.Gone>>k&1 == 0:
 		a := ActionView{Section: k, Name: s.Action.Name, Cost: s.Action.Cost, Effects: s.Action.Effects,
-			Ready: g.ready(c.Number, s.Action.If, s.Action.Effects), If: s.Action.If,
+			Able: g.able(c.Number, s.Action.If, s.Action.Effects), If: s.Action.If,
 			Gather: g.gathering(c.Number, s.Action.If)}
+		a.Ready = len(a.Able) > 0
 		for _, i := range s.Action.Icons {
 			a.Icons = append(a.Icons, IconView{i.Icon, g.at(i.At), g.cellText(i.At), i.Who})
 		}
@@ -562,10 +564,18 @@ func (g *Game) Ending() string {
 
 // ready says whether a condition holds for one of the family, and whether one of the steps would do anything.
 func (g *Game) ready(number int16, cond decks.Cond, steps []decks.Step) bool {
-	return g.some(g.all(), func(m int8) bool {
+	return len(g.able(number, cond, steps)) > 0
+}
+
+// able are those of the family for whom a condition holds, and one of the steps would do anything.
+func (g *Game) able(number int16, cond decks.Cond, steps []decks.Step) (names []string) {
+	for m := range g.Size {
 		c := cause{card: number, actor: m, at: g.Team[m].At}
-		return g.holds(cond, c) && (steps == nil || g.somePossible(steps, c))
-	})
+		if g.holds(cond, c) && (steps == nil || g.somePossible(steps, c)) {
+			names = append(names, g.memberName(int16(m)))
+		}
+	}
+	return names
 }
 
 // gathering are the fields on which everybody must stand for a condition of which all else holds.

@@ -1,19 +1,90 @@
 package heredity
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/table"
 )
 
 // What is asked.
-var askWho = book.Question("who", "HE-RULING-46", "{Title a}: who of the family?", public)
+var askWho = book.Question("who", "HE-RULING-46", "{Title a}: {purpose b c}", public)
 
 // VerbWho is one of the family.
 var VerbWho = book.Verb("who", "{member a}", "member:{a}")
+
+// Purpose is what happens to whoever is named: the second number that the question is about. The third is how much.
+type Purpose int16
+
+// The purposes of which a screen has more to say.
+const (
+	OtherPurpose Purpose = iota
+	ToHurt
+	ToHeal
+	ToWalk
+	ToGain
+	ToPay
+	ToRegain
+	ToTire
+	ToCure
+	ToHave
+	ToBePut
+)
+
+// purposes are what steps do to whom they name, and how it is asked.
+var purposes = map[string]struct {
+	purpose Purpose
+	asks    func(g *Game, n int16) string
+}{
+	"damage {k} to {who}": {ToHurt, func(_ *Game, n int16) string { return fmt.Sprintf("who takes %d damage?", n) }},
+	"heal {k} of {who}": {ToHeal, func(_ *Game, n int16) string {
+		return fmt.Sprintf("who is rid of %d damage?", n)
+	}},
+	"move {who} {k}": {ToWalk, func(_ *Game, n int16) string {
+		return "who may walk, for " + english.Count(n, "point", "points") + "?"
+	}},
+	"gain {k} materials to {who}": {ToGain, func(_ *Game, n int16) string {
+		return "who gets " + english.Count(n, "material", "materials") + "?"
+	}},
+	"lose {k} materials of {who}": {ToPay, func(_ *Game, n int16) string {
+		return "who loses " + english.Count(n, "material", "materials") + "?"
+	}},
+	"recover {k} tokens of {who}": {ToRegain, func(_ *Game, n int16) string {
+		return "who gets " + english.Count(n, "token", "tokens") + " back?"
+	}},
+	"lose {k} tokens of {who}": {ToTire, func(_ *Game, n int16) string {
+		return "who loses " + english.Count(n, "token", "tokens") + "?"
+	}},
+	"cure {who}":          {ToCure, func(*Game, int16) string { return "whose serious wound is cured?" }},
+	"give {n} to {who}":   {ToHave, func(g *Game, n int16) string { return "who gets " + g.cardName(n) + "?" }},
+	"put {who} at {cell}": {ToBePut, func(*Game, int16) string { return "who goes there?" }},
+}
+
+// purposeOf is what a step does to whom it names, and how much of it.
+func purposeOf(s *decks.Step) (purpose Purpose, n int) {
+	if s == nil {
+		return OtherPurpose, 0
+	}
+	purpose, n = purposes[s.Form].purpose, s.N
+	if purpose == ToHave {
+		n = s.Card.Number
+	}
+	return purpose, n
+}
+
+// purposeText is what is asked of whoever names one of the family.
+func (g *Game) purposeText(purpose, n int16) string {
+	for _, x := range purposes {
+		if x.purpose == Purpose(purpose) {
+			return x.asks(g, n)
+		}
+	}
+	return "who of you is meant?"
+}
 
 // who are the members that a step names; where it leaves a choice somebody is asked (HE-RULING-33, HE-RULING-46). Those
 // that are immune are left out.
@@ -44,7 +115,8 @@ func (g *Game) choose(t *table.Table, of crew, c cause) crew {
 	case 1:
 		return of
 	}
-	q := t.Open(g.decider(c), askWho, int(c.card))
+	purpose, n := purposeOf(c.step)
+	q := t.Open(g.decider(c), askWho, int(c.card), int(purpose), n)
 	for _, m := range of.members() {
 		q.Offer(VerbWho.Of(int(m)), "HE-RULING-46")
 	}

@@ -81,6 +81,25 @@ func (g *Game) title(number int16) string {
 	return "card " + strconv.Itoa(int(number))
 }
 
+// titleOf is what a side of a card is called, whichever lies up now: 1 is the back.
+func (g *Game) titleOf(number, back int16) string {
+	if g != nil && g.story != nil {
+		if page := g.known(number, back == 1); page != nil && page.Side != nil {
+			return page.Title
+		}
+	}
+	return g.title(number)
+}
+
+// own is by which word something is said to be of one of the family.
+func (g *Game) own(m int16) string {
+	switch g.memberName(m) {
+	case "Djamal", "Brick":
+		return "his"
+	}
+	return "her"
+}
+
 // What is called so by whoever has not seen it: its number would say nothing.
 const (
 	unseenCard  = "a card nobody has seen"
@@ -228,6 +247,8 @@ func (g *Game) askedText(card, section int16) string {
 var formats = words.Formats[*Game]{
 	"card":   func(g *Game, n []int16, _ words.Namer) string { return g.cardName(n[0]) },
 	"title":  func(g *Game, n []int16, _ words.Namer) string { return g.title(n[0]) },
+	"front":  func(g *Game, n []int16, _ words.Namer) string { return g.titleOf(n[0], 0) },
+	"turned": func(g *Game, n []int16, _ words.Namer) string { return g.titleOf(n[0], n[1]) },
 	"member": func(g *Game, n []int16, _ words.Namer) string { return g.memberName(n[0]) },
 	"figure": func(g *Game, n []int16, _ words.Namer) string { return inside(g.figureName(n[0])) },
 	"square": func(g *Game, n []int16, _ words.Namer) string { return g.squareName(n[0]) },
@@ -263,7 +284,7 @@ var formats = words.Formats[*Game]{
 	"there": func(g *Game, n []int16, _ words.Namer) string { return g.thereText(board.Square(n[0])) },
 	"patient": func(g *Game, n []int16, _ words.Namer) string {
 		if n[0] == n[1] {
-			return "own damage"
+			return g.own(n[0]) + " own damage"
 		}
 		return g.memberName(n[1])
 	},
@@ -288,6 +309,8 @@ var formats = words.Formats[*Game]{
 	"sum":     func(g *Game, n []int16, _ words.Namer) string { return g.sumText(n[0], n[1], n[2]) },
 	"item":    func(g *Game, n []int16, _ words.Namer) string { return g.itemText(n[0], n[1]) },
 	"points":  func(g *Game, n []int16, _ words.Namer) string { return g.pointsText(n[0], n[1], n[2]) },
+	"purpose": func(g *Game, n []int16, _ words.Namer) string { return g.purposeText(n[0], n[1]) },
+	"bound":   func(g *Game, n []int16, _ words.Namer) string { return g.boundText(n[0]) },
 	"befalls": func(g *Game, n []int16, _ words.Namer) string { return g.befallsText(n[0], n[1], n[2]) },
 	"closes":  func(g *Game, n []int16, _ words.Namer) string { return g.closesText(n[0], n[1]) },
 	"side":    func(_ *Game, n []int16, _ words.Namer) string { return board.Dir(n[0]).String() },

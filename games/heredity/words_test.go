@@ -18,7 +18,7 @@ var holes = regexp.MustCompile(`{(\w+)((?: \w+)*)}`)
 
 // stands are what the numbers of a format stand for.
 var stands = map[string]string{
-	"card": "card", "title": "card", "figure": "figure", "square": "square", "slot": "member slot",
+	"card": "card", "title": "card", "front": "card", "turned": "card", "figure": "figure", "square": "square", "slot": "member slot",
 	"place": "member place", "item": "member slot", "blow": "member blow", "option": "card section section",
 	"asked": "card section", "action": "card section", "plan": "card section section", "sum": "number karma number",
 	"karma": "karma", "side": "side", "befalls": "square section section",
@@ -164,7 +164,7 @@ func TestFieldsInSentences(t *testing.T) {
 // What a card of Karma does besides stands behind its number, also where it joins the deck.
 func TestKarmaSaysWhatItDoesBesides(t *testing.T) {
 	g := &Game{}
-	if says := g.karmaText(10); says != "Patience (+0; who acts heals 1)" {
+	if says := g.karmaText(10); says != "Patience (+0; whoever acts is rid of 1 damage)" {
 		t.Error(says)
 	}
 	if says := g.karmaText(8); says != "With the Shoulder (+2)" {
@@ -173,5 +173,42 @@ func TestKarmaSaysWhatItDoesBesides(t *testing.T) {
 	told := book.Told(g, table.Event{Tale: taleKarma, A: 10}, nil)
 	if !strings.HasSuffix(told, "Each blow draws one of the deck.") {
 		t.Errorf("%q does not say what the deck is for", told)
+	}
+}
+
+// A card that was turned over is told by the side that was read then.
+func TestACardIsToldByItsSideThen(t *testing.T) {
+	g, cards := allOpened(t)
+	i := slices.IndexFunc(cards, func(c *decks.Card) bool { return c.Number == 290 })
+	if i < 0 {
+		t.Fatal("card 290 is not there")
+	}
+	if got, want := book.Told(g, table.Event{Tale: taleTake, A: 290}, nil), "Card 290: One Stone."; got != want {
+		t.Errorf("taken: %q, not %q", got, want)
+	}
+	g.Cards = append(g.Cards, Card{Number: 290, Back: true})
+	_, tab := begun(t, "introduction", 2, "", nil)
+	tab.Scope(wholeChapter, func() { g.open(tab, 290, true) })
+	for back, want := range []string{"Card 290 is turned over: One Stone.", "Card 290 is turned over: Oval."} {
+		if got := book.Told(g, table.Event{Tale: taleFlip, A: 290, B: int16(back)}, nil); got != want {
+			t.Errorf("turned: %q, not %q", got, want)
+		}
+	}
+	if got, want := book.Told(g, table.Event{Tale: taleTake, A: 290}, nil), "Card 290: One Stone."; got != want {
+		t.Errorf("taken before: %q, not %q", got, want)
+	}
+}
+
+// Whoever sees to their own damage is told so by their own word.
+func TestOwnDamage(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	var said []string
+	for m := range g.Size {
+		said = append(said, book.Told(g, table.Event{Tale: taleTends, A: int16(m), B: int16(m)}, nil))
+	}
+	want := "Djamal tends to his own damage. Maeve tends to her own damage. Selena tends to her own damage. " +
+		"Brick tends to his own damage."
+	if got := strings.Join(said, " "); got != want {
+		t.Errorf("%s, not %s", got, want)
 	}
 }

@@ -42,8 +42,58 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 		p.toward(out)
 	case "slot", "hurt", "heal":
 		p.slots(out)
+	case "who":
+		p.meant(out)
 	}
 	return out
+}
+
+// meant says of each of the family who can be named how it would be for them.
+func (p *page) meant(out []web.Choice) {
+	for i := range out {
+		o, ok := p.Option(out[i])
+		if ok && int(o.A) < len(p.v.Team) {
+			says := p.wouldBe(&p.v.Team[o.A], heredity.Purpose(p.about.About[1]))
+			out[i].Sub = strings.TrimSuffix(says+"; "+out[i].Sub, "; ")
+		}
+	}
+}
+
+// wouldBe is how one of the family stands, in what matters for what is to happen to them.
+func (p *page) wouldBe(m *heredity.MemberView, what heredity.Purpose) string {
+	hurt := len(m.Sheet.Healable(nil))
+	switch what {
+	case heredity.ToHurt, heredity.ToHeal:
+		switch {
+		case hurt > 0:
+			return itoa(hurt) + " damage"
+		case what == heredity.ToHeal:
+			return "unhurt: nothing would come of it"
+		}
+		return "unhurt"
+	case heredity.ToGain, heredity.ToPay:
+		return "carries " + english.Count(m.Sheet.Materials, "material", "materials")
+	case heredity.ToRegain, heredity.ToTire:
+		return english.Count(m.Sheet.Tokens, "token", "tokens") + " left"
+	case heredity.ToCure:
+		return english.Count(m.Sheet.Wounds(), "serious wound", "serious wounds")
+	case heredity.ToWalk, heredity.ToBePut:
+		return "stands on " + p.called(m.At)
+	}
+	return ""
+}
+
+// called is a square as sentences call it; "no square" for none.
+func (p *page) called(at board.Square) string {
+	if p.existing(at) == board.Nowhere {
+		return "no square"
+	}
+	for i := range p.v.Fields {
+		if f := &p.v.Fields[i]; p.v.Board.Field(f.Number) == at.Field() {
+			return f.Title + " " + at.Cell().String()
+		}
+	}
+	return at.Cell().String()
 }
 
 // byName puts choices under the names of the family.
@@ -56,11 +106,27 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 		out[i].Group = p.v.Team[o.A].Name
 		out[i].Seldom = p.seldom(o)
 	}
-	slices.SortStableFunc(out, func(a, b web.Choice) int { return cmp.Compare(p.order(a.Group), p.order(b.Group)) })
+	slices.SortStableFunc(out, func(a, b web.Choice) int {
+		return cmp.Or(cmp.Compare(p.order(a.Group), p.order(b.Group)), cmp.Compare(p.poor(a), p.poor(b)))
+	})
 	if slices.ContainsFunc(out, func(c web.Choice) bool { return c.Seldom }) {
 		p.ask.Folded = seldomSays
 	}
 	return out
+}
+
+// poor is how little a way to go that is folded away gives for its tokens: those that use most of the feet's slots come
+// first, of these the cheapest.
+func (p *page) poor(c web.Choice) int {
+	const worst = 100
+	o, _ := p.Option(c)
+	switch {
+	case !c.Seldom:
+		return 0
+	case o.Verb != heredity.VerbMove:
+		return worst
+	}
+	return worst/2 - 10*int(o.B) + int(o.C)
 }
 
 // seldomSays is what is folded away of what one of the family can do: it can be done, and mostly there is better. It
@@ -248,6 +314,24 @@ func (p *page) toward(out []web.Choice) {
 		}
 	}
 	p.ask.Folded, p.ask.Safe = foldedSays(away, longer), true
+	p.resume(out)
+}
+
+// resume puts first the square to which somebody was going when something happened on the way.
+func (p *page) resume(out []web.Choice) {
+	if p.about.Prompt.Kind != "walk" || p.about.About[2] == 0 {
+		return
+	}
+	to := int16(board.Nowhere) + p.about.About[2]
+	key := table.Key(verbs, heredity.VerbGo.Of(int(p.about.About[0]), int(to)))
+	i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == key })
+	if i < 0 {
+		return
+	}
+	x := out[i]
+	x.Seldom, x.Sub = false, strings.TrimSuffix("you were on your way there; "+x.Sub, "; ")
+	copy(out[1:i+1], out[:i])
+	out[0] = x
 }
 
 // foldedSays is what is folded away of the ways to go: squares, which can be pressed on the board, and longer ways out.
@@ -278,7 +362,7 @@ func (p *page) awaits(at board.Square) string {
 	}
 	for i := range p.v.Cards {
 		if c := &p.v.Cards[i]; c.Place.InPlay() {
-			parts = append(parts, actionsAt(c, at)...)
+			parts = append(parts, p.actionsAt(c, at)...)
 		}
 	}
 	if to, _ := p.v.Board.Lead(at); to != 0 {
@@ -314,16 +398,30 @@ var spotWords = map[string]string{
 	"look": "an eye", "talk": "somebody to talk to", "interact": "a hand", "event": "something happens",
 }
 
-// actionsAt are the actions that a card creates on a square.
-func actionsAt(c *heredity.CardView, at board.Square) (parts []string) {
+// actionsAt are the actions that a card creates on a square; of those that whoever goes there can't do, whose they are.
+func (p *page) actionsAt(c *heredity.CardView, at board.Square) (parts []string) {
 	for _, a := range c.Actions {
 		for _, icon := range a.Icons {
-			if icon.At == at && a.Ready {
+			switch name := p.walks(); {
+			case icon.At != at || !a.Ready:
+			case icon.Who != "" && name != "" && icon.Who != name:
+				parts = append(parts, a.Name+": only "+icon.Who)
+			case len(a.Icons) == 1 && name != "" && !slices.Contains(a.Able, name):
+				parts = append(parts, a.Name+": not "+name)
+			default:
 				parts = append(parts, a.Name)
 			}
 		}
 	}
 	return parts
+}
+
+// walks is who of the family the question is about; "" for none.
+func (p *page) walks() string {
+	if !slices.Contains(ofMember, p.about.Prompt.Kind) || int(p.about.About[0]) >= len(p.v.Team) {
+		return ""
+	}
+	return p.v.Team[p.about.About[0]].Name
 }
 
 // within is a name as it stands in a sentence.

@@ -7,7 +7,7 @@ var hints = map[string]web.Hint{
 	"act": {ID: "he-act",
 		Words: "Each of the family has three tokens, and there is no order of turns. A token pays for a walk of " +
 			"three squares, or for what is to be done where somebody stands: an eye looks, a mouth talks, a hand " +
-			"does. Press somebody on the board to see what they can do. When you pass, the row is read, and then all " +
+			"does. Whoever you press on the board is marked in the list. When you pass, the row is read, and then all " +
 			"tokens come back."},
 	"slot": {ID: "he-slot",
 		Words: "The token lies there until the row comes round to the family. A slot under damage cannot be used."},
@@ -21,7 +21,7 @@ var hints = map[string]web.Hint{
 		Words: "What an answer costs or brings stands in brackets behind it. What people think of it does not."},
 	"hurt": {ID: "he-hurt",
 		Words: "Damage goes on slots with a heart, and what lies under it cannot be used. Somebody with a hand to " +
-			"spare can take it off again; nobody of the family dies."},
+			"spare can take it off again; none of the family dies."},
 	"turn": {ID: "he-turn",
 		Words: "Turned over, the card is rid of its damage, but offers fewer slots until the chapter is over. Some " +
 			"chapters can be lost by serious wounds."},

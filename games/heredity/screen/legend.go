@@ -27,7 +27,7 @@ var lineKeys = []struct {
 	{board.Obstacle, `<path class="e-obs" d="M1 6h8l-2 11H3zM11 6h8l-2 11h-4zM21 6h8l-2 11h-4zM31 6h8l-2 11h-4z"/>`,
 		"Obstacle", "1 point more"},
 	{board.Hazard, `<path class="e-haz" d="M0 17l5-11 5 11 5-11 5 11 5-11 5 11 5-11 5 11"/>`,
-		"Hazard", "hurts who crosses it"},
+		"Hazard", "hurts whoever crosses it"},
 }
 
 // spotKeys are what the icons of a field mean.
@@ -35,7 +35,7 @@ var spotKeys = []struct{ icon, name, means string }{
 	{"look", "Eye", "look, from on the square"},
 	{"talk", "Mouths", "talk, from beside the square"},
 	{"interact", "Hand", "lend a hand, on the square"},
-	{"event", "Flash", "happens to who steps there"},
+	{"event", "Flash", "happens to whoever steps there"},
 }
 
 // legend are the signs that stand on the board now, in words.
@@ -66,7 +66,7 @@ func (p *page) legend() (out []key) {
 	}
 	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Traps) > 0 }) {
 		out = append(out, key{"0 0 20 20", `<use class="pdg" href="#g-warn" width="20" height="20"/>`, "Trap",
-			"happens to everybody who steps there"})
+			"harms whoever steps there"})
 	}
 	for _, k := range moodKeys {
 		if slices.ContainsFunc(p.v.Figures, func(f heredity.FigureView) bool { return f.Hostile == k.hostile }) {

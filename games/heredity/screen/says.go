@@ -299,7 +299,8 @@ func initial(lines []heredity.Line) bool {
 	return unicode.IsLetter(first)
 }
 
-// prose is the text of a card, in which what stands between two asterisks is said with weight.
+// prose is the text of a card, in which what stands between two asterisks is said with weight,
+// and the lines of a song stand one below the other.
 func prose(text string) templ.Component {
 	parts := strings.Split(html.EscapeString(curled(text)), "*")
 	said := parts[0]
@@ -310,7 +311,7 @@ func prose(text string) templ.Component {
 			said += "<em>" + parts[i] + "</em>" + parts[i+1]
 		}
 	}
-	return templ.Raw(said)
+	return templ.Raw(strings.ReplaceAll(said, " / ", "<br/>"))
 }
 
 // curled is a text with quotation marks and apostrophes as books have them.

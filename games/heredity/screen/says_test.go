@@ -131,7 +131,7 @@ func TestToHaveDoneEnoughStandsLast(t *testing.T) {
 				if (c.Key == "pass") != (i == last) || (c.Group == everybody) != (i == last) {
 					t.Fatalf("%q, under %q, stands at %d of %d", c.Label, c.Group, i, last)
 				}
-				healed = healed || strings.HasSuffix(c.Label, " heals own damage")
+				healed = healed || strings.HasSuffix(c.Label, " own damage")
 				if name, other, ok := strings.Cut(c.Label, " heals "); ok && name == other {
 					t.Fatalf("%q", c.Label)
 				}

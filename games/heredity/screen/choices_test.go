@@ -1,0 +1,111 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/heredity"
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/sheet"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+)
+
+// offering is a page on which something of the family is asked, and its rows.
+func offering(kind string, about [3]int16, team []heredity.MemberView, options ...table.Option) (*page, []web.Choice) {
+	ask := &table.Ask{Prompt: &table.Prompt{Kind: kind}, About: about}
+	var rows []web.Choice
+	for _, o := range options {
+		rows = append(rows, web.Choice{Key: table.Key(verbs, o)})
+	}
+	return &page{Scene: &scene.Scene{Asked: ask}, v: &heredity.View{Team: team}, about: ask}, rows
+}
+
+// Whoever names one of the family reads of each how they stand in what matters for it.
+func TestWhoeverIsNamedIsTold(t *testing.T) {
+	hurt := heredity.MemberView{Name: "Maeve", At: board.Nowhere}
+	hurt.Sheet.Cards[sheet.Head] = sheet.Card{Count: 2, Hurt: 1}
+	hurt.Sheet.Materials = 2
+	whole := heredity.MemberView{Name: "Brick", At: board.Nowhere}
+	for _, x := range []struct {
+		what         heredity.Purpose
+		maeve, brick string
+	}{
+		{heredity.ToHeal, "1 damage", "unhurt: nothing would come of it"},
+		{heredity.ToHurt, "1 damage", "unhurt"},
+		{heredity.ToGain, "carries 2 materials", "carries 0 materials"},
+		{heredity.ToWalk, "stands on no square", "stands on no square"},
+		{heredity.OtherPurpose, "", ""},
+	} {
+		p := &page{v: &heredity.View{}}
+		if maeve, brick := p.wouldBe(&hurt, x.what), p.wouldBe(&whole, x.what); maeve != x.maeve || brick != x.brick {
+			t.Errorf("%d: Maeve %q, Brick %q", x.what, maeve, brick)
+		}
+	}
+}
+
+// Where something has interrupted a walk, the square to which it led stands first.
+func TestAWalkThatWasInterruptedGoesOn(t *testing.T) {
+	team := []heredity.MemberView{{Name: "Maeve"}}
+	for bound, want := range map[int16]string{0: "go:0:1", 1 + 3: "go:0:3", 1 + 8: "go:0:1"} {
+		p, rows := offering("walk", [3]int16{0, 2, bound}, team,
+			heredity.VerbGo.Of(0, 1), heredity.VerbGo.Of(0, 2), heredity.VerbGo.Of(0, 3))
+		p.resume(rows)
+		if rows[0].Key != want {
+			t.Errorf("bound for %d: %s stands first, not %s", bound, rows[0].Key, want)
+		}
+		if told := rows[0].Sub != ""; told != (want == "go:0:3") {
+			t.Errorf("bound for %d: the first row says %q", bound, rows[0].Sub)
+		}
+	}
+}
+
+// What only somebody else can do is not promised to whoever goes there.
+func TestNothingIsPromisedThatOthersDo(t *testing.T) {
+	team := []heredity.MemberView{{Name: "Maeve"}, {Name: "Brick"}}
+	card := &heredity.CardView{Actions: []heredity.ActionView{{
+		Name: "Roll it off", Ready: true, Able: []string{"Maeve", "Brick"},
+		Icons: []heredity.IconView{{At: 4, Who: "Brick"}, {At: 6}},
+	}, {Name: "Open it", Ready: true, Able: []string{"Brick"}, Icons: []heredity.IconView{{At: 5}}}}}
+	for _, x := range []struct {
+		member int16
+		at     board.Square
+		want   string
+	}{
+		{0, 4, "Roll it off: only Brick"}, {0, 6, "Roll it off"}, {1, 4, "Roll it off"},
+		{0, 5, "Open it: not Maeve"}, {1, 5, "Open it"},
+	} {
+		p, _ := offering("walk", [3]int16{x.member}, team)
+		if got := p.actionsAt(card, x.at); len(got) != 1 || got[0] != x.want {
+			t.Errorf("%s at %d is told %q, not %q", team[x.member].Name, x.at, got, x.want)
+		}
+	}
+}
+
+// Of the ways to go that are folded away those stand first that give most for a token.
+func TestTheBetterWaysStandFirst(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "ways", "chapter1")
+	for n := 0; n < 60; n++ {
+		a := m.Asks()[0]
+		if a.Prompt.Kind == "act" {
+			var keys []string
+			p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+			for _, c := range p.ask.Choices {
+				if o, ok := p.Option(c); ok && o.Verb == heredity.VerbMove && o.A == 0 {
+					keys = append(keys, c.Key)
+				}
+			}
+			want := "move:0:1 move:0:2 move:0:2:1 move:0:1:1 move:0:1:2 move:0:0:1 move:0:0:2 move:0:0:3"
+			if got := strings.Join(keys, " "); got != want {
+				t.Errorf("the rows are %s, not %s", got, want)
+			}
+			return
+		}
+		if err := m.Answer(a.Seat, a.Number, table.Key(m.Verbs(), a.Options[0].Option), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Error("the family never acts")
+}
