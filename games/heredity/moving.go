@@ -9,9 +9,11 @@ import (
 	"waystation/table"
 )
 
+const walkAsks = "{member a}: {n b point points} left{bound c}. Where to?"
+
 // What is asked.
 var (
-	askWalk    = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left{bound c}. Where to?", public)
+	askWalk    = book.Question("walk", "HE-RULING-15", walkAsks, public)
 	askLand    = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?", public)
 	askBefalls = book.Question("befalls", "HE-RULING-136", "{Square a}: what is first?", public)
 	askAside   = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?", public)

@@ -18,7 +18,8 @@ var holes = regexp.MustCompile(`{(\w+)((?: \w+)*)}`)
 
 // stands are what the numbers of a format stand for.
 var stands = map[string]string{
-	"card": "card", "title": "card", "front": "card", "turned": "card", "figure": "figure", "square": "square", "slot": "member slot",
+	"card": "card", "title": "card", "front": "card",
+	"turned": "card", "figure": "figure", "square": "square", "slot": "member slot",
 	"place": "member place", "item": "member slot", "blow": "member blow", "option": "card section section",
 	"asked": "card section", "action": "card section", "plan": "card section section", "sum": "number karma number",
 	"karma": "karma", "side": "side", "befalls": "square section section",

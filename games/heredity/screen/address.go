@@ -6,6 +6,7 @@ import (
 
 	"waystation/english"
 	"waystation/games/heredity"
+	"waystation/games/heredity/sheet"
 	"waystation/web"
 )
 
@@ -121,10 +122,27 @@ func (p *page) matter() string {
 	switch p.about.Prompt.Kind {
 	case "card", "who":
 		return p.announced(p.about.About[0])
+	case "slot":
+		return p.lastToken()
 	case "pack", "gets", "keep":
 		return p.shown(p.about.About[0])
 	}
 	return ""
+}
+
+// lastToken says of the last token of somebody that it matters little where it lies.
+func (p *page) lastToken() string {
+	m := int(p.about.About[0])
+	if m >= len(p.v.Team) || p.v.Team[m].Sheet.Tokens != 1 {
+		return ""
+	}
+	says := "It is the last token of " + p.v.Team[m].Name + ": which slot makes no difference until all come back."
+	for _, o := range p.about.Options {
+		if sheet.Place(int(o.Option.B)/sheet.Slots) > sheet.Foot {
+			return says + " But a thing with a token on it can't be handed on."
+		}
+	}
+	return says
 }
 
 // announced is what a card of the row does when it is reached.

@@ -441,9 +441,27 @@ func (p *page) slots(out []web.Choice) {
 		}
 		at := sheet.At{Place: sheet.Place(int(o.B) / sheet.Slots), Slot: int8(int(o.B) % sheet.Slots)}
 		if c := p.v.Team[o.A].Sheet.Card(at.Place); c != nil && at.Slot < c.Count {
-			out[i].Sub = strings.TrimSuffix(serves(c, at.Slot)+"; "+out[i].Sub, "; ")
+			says := serves(c, at.Slot)
+			if last := lastFor(&p.v.Team[o.A].Sheet, at); last != "" && p.about.Prompt.Kind == "slot" {
+				says += "; " + last
+			}
+			out[i].Sub = strings.TrimSuffix(says+"; "+out[i].Sub, "; ")
 		}
 	}
+}
+
+// lastFor is for what a slot is the last free one, for whoever has another token to use; "" for nothing.
+func lastFor(s *sheet.Sheet, at sheet.At) string {
+	var parts []string
+	for _, x := range icons {
+		if s.Tokens > 1 && s.Card(at.Place).Slots[at.Slot].Icons&x.icon != 0 && len(s.Free(x.icon, nil)) == 1 {
+			parts = append(parts, x.word)
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return "the last free slot to " + strings.Join(parts, " or ")
 }
 
 // serves is what a slot is good for, and whether it can be hurt.

@@ -109,3 +109,32 @@ func TestTheBetterWaysStandFirst(t *testing.T) {
 	}
 	t.Error("the family never acts")
 }
+
+// Which slot pays is told by what it is the last for, and that it makes no difference where nothing is at stake.
+func TestWhatASlotMeansForLater(t *testing.T) {
+	m := heredity.MemberView{Name: "Maeve"}
+	m.Sheet.Tokens = 2
+	m.Sheet.Cards[sheet.Head] = sheet.Card{Count: 2, Slots: [sheet.Slots]sheet.Slot{
+		{Icons: sheet.Look | sheet.Talk}, {Icons: sheet.Look},
+	}}
+	for n, want := range []string{"the last free slot to talk", ""} {
+		if got := lastFor(&m.Sheet, sheet.At{Place: sheet.Head, Slot: int8(n)}); got != want {
+			t.Errorf("slot %d: %q, not %q", n, got, want)
+		}
+	}
+	p, _ := offering("slot", [3]int16{}, []heredity.MemberView{m})
+	if got := p.matter(); got != "" {
+		t.Errorf("with two tokens: %q", got)
+	}
+	p.v.Team[0].Sheet.Tokens = 1
+	if got := p.matter(); !strings.HasSuffix(got, "makes no difference until all come back.") {
+		t.Errorf("with the last token: %q", got)
+	}
+	if got := lastFor(&p.v.Team[0].Sheet, sheet.At{Place: sheet.Head}); got != "" {
+		t.Errorf("with the last token a slot is %q", got)
+	}
+	p.about.Options = []table.Offered{{Option: table.Option{B: int16(sheet.Bag) * sheet.Slots}}}
+	if got := p.matter(); !strings.HasSuffix(got, "can't be handed on.") {
+		t.Errorf("with a thing: %q", got)
+	}
+}

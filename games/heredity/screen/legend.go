@@ -58,7 +58,7 @@ func (p *page) legend() (out []key) {
 	}
 	out = append(out, p.actionKeys()...)
 	if p.leads() {
-		out = append(out, plateKey("passage", "spk", "Passage", "from on the square, 1 point, to the card of that number"))
+		out = append(out, plateKey("passage", "spk", "Passage", "1 point leads to that card"))
 	}
 	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Letters) > 0 }) {
 		out = append(out, key{"0 0 24 24", `<circle class="letm" cx="12" cy="12" r="11"/>`, "Disc with a letter",
@@ -85,10 +85,10 @@ var moodKeys = []struct {
 	drawing     string
 	name, means string
 }{
-	{false, `<circle class="ntag" cx="10" cy="10" r="8"/><text class="lett" x="10" y="14" text-anchor="middle">=</text>`,
-		"Ring", "neutral: does you no harm"},
-	{true, `<circle class="htag" cx="10" cy="10" r="8"/><text class="htagt" x="10" y="14" text-anchor="middle">!</text>`,
-		"Red saw", "hostile"},
+	{false, `<circle class="ntag" cx="10" cy="10" r="8"/><text class="lett" x="10" y="14" ` +
+		`text-anchor="middle">=</text>`, "Ring", "neutral: means you no harm"},
+	{true, `<circle class="htag" cx="10" cy="10" r="8"/><text class="htagt" x="10" y="14" ` +
+		`text-anchor="middle">!</text>`, "Red saw", "hostile"},
 }
 
 // leads reports whether there is a passage to ground that nobody has seen, which is drawn with its number.
@@ -152,6 +152,15 @@ func doers(a heredity.ActionView) string {
 		says += ", " + english.List(only)
 	}
 	return says
+}
+
+// sheetKeys are what the signs on the cards of the family mean.
+var sheetKeys = []struct{ glyph, name, means string }{
+	{"eye", "Eye", "looks"}, {"talk", "Mouths", "talk"}, {"hand", "Hand", "does, takes, heals"},
+	{"fist", "Fist", "punches"}, {"walk", "Walker", "3 points to move"}, {"boot", "Boot", "kicks"},
+	{"", "+1", "a token beside the slots: 1 point to move"}, {"heart", "Heart", "can be hurt"},
+	{"", "Double frame", "is never hurt"}, {"", "Hatched", "under damage, of no use"},
+	{"cube", "Cube", "materials carried"}, {"armor", "Shield", "defence: so much less by a blow"},
 }
 
 func plateKey(glyph, class, name, means string) key {
