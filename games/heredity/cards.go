@@ -32,7 +32,7 @@ var (
 	taleMade    = book.Tale("In the Creation deck, where it could be made: {card a}.", atCard)
 	taleMark    = book.Tale("{Card a} gains {n b marker markers}: {c} now.", atCard)
 	taleUnmark  = book.Tale("{Card a} loses {n b marker markers}: {c} left.", atCard)
-	taleOption  = book.Tale("{chosen who}: {option a b c}")
+	taleOption  = book.Tale("{chosen who}: {option a b c}", wordsMajor)
 )
 
 // cardForms are steps about cards (HE-CARD, HE-MARK).

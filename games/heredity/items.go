@@ -33,7 +33,7 @@ var (
 
 // What is told.
 var (
-	taleHas    = book.Tale("{member b} has {card a}.", atCard)
+	taleHas    = book.Tale("{member b} has {card a}.", atCard, wordsMajor)
 	taleDrops  = book.Tale("{member b} drops {card a}.", atCard)
 	taleFalls  = book.Tale("On {square b} now: {card a}.", atCard)
 	taleTakes  = book.Tale("{member a} has {n b material materials} more.", atMember)

@@ -290,11 +290,13 @@ func (p *page) toward(out []web.Choice) {
 		case !ok:
 		case o.Verb == heredity.VerbGo:
 			squares++
-			if what := p.awaits(board.Square(o.B)); what != "" {
-				out[i].Sub = strings.TrimPrefix(out[i].Sub+"; "+what, "; ")
-				continue
+			what := p.awaits(board.Square(o.B))
+			out[i].Seldom = what == ""
+			for _, says := range append([]string{what}, p.harms(int(o.A), board.Square(o.B))...) {
+				if says != "" {
+					out[i].Sub = strings.TrimPrefix(out[i].Sub+"; "+says, "; ")
+				}
 			}
-			out[i].Seldom = true
 		case o.Verb == heredity.VerbExplore:
 			n := p.v.Board.Fields[board.Square(o.B).Field()].Exits[o.C]
 			out[i].Seldom, opened[n] = opened[n], true
@@ -374,6 +376,49 @@ func (p *page) awaits(at board.Square) string {
 		}
 	}
 	return strings.Join(parts, "; ")
+}
+
+// harms are the cards of the row that can hurt whoever goes to a square, and can't where they stand now.
+func (p *page) harms(m int, to board.Square) (parts []string) {
+	if m >= len(p.v.Team) || p.v.Team[m].At == board.Nowhere {
+		return nil
+	}
+	from := p.v.Board.Fields[p.v.Team[m].At.Field()].Number
+	there := p.v.Board.Fields[to.Field()].Number
+	for _, r := range p.v.Row {
+		c := p.card(r.Number)
+		if c == nil || c.Red == nil {
+			continue
+		}
+		hurts := func(field int16) bool {
+			return slices.ContainsFunc(c.Red.Steps, func(s decks.Step) bool {
+				return s.Form == "damage {k} to {who}" && onGround(&s.Who, int(field)) && !p.immune(m, s.Who.Word)
+			})
+		}
+		if hurts(there) && !hurts(from) {
+			parts = append(parts, within(r.Title)+" can hurt there")
+		}
+	}
+	return parts
+}
+
+// onGround reports whether a step means those on some ground, and whether a field is of it.
+func onGround(w *decks.Who, field int) bool {
+	switch {
+	case len(w.Cards) == 0:
+		return false
+	case strings.Contains(w.Form, " outside "):
+		return !slices.Contains(w.Cards, field)
+	}
+	return slices.Contains(w.Cards, field)
+}
+
+// immune reports whether one of the family carries something that keeps off what is called so.
+func (p *page) immune(m int, word string) bool {
+	return word != "" && slices.ContainsFunc(p.v.Team[m].Sheet.Items[:], func(it sheet.Item) bool {
+		c := p.card(it.Number)
+		return it.Number != 0 && c != nil && c.Item != nil && slices.Contains(c.Item.Permanent, "immune "+word)
+	})
 }
 
 // printedAt is what a field has in store on a square: its icons, and materials. One talks from beside it.

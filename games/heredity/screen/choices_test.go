@@ -6,6 +6,7 @@ import (
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
@@ -136,5 +137,53 @@ func TestWhatASlotMeansForLater(t *testing.T) {
 	p.about.Options = []table.Offered{{Option: table.Option{B: int16(sheet.Bag) * sheet.Slots}}}
 	if got := p.matter(); !strings.HasSuffix(got, "can't be handed on.") {
 		t.Errorf("with a thing: %q", got)
+	}
+}
+
+// Whoever goes where a card of the row can hurt them is told so, unless it can where they stand, or something keeps it
+// off. Of ground that nobody has seen nothing is told.
+func TestWhoGoesIntoHarmIsTold(t *testing.T) {
+	dust := decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{
+		Form: "one character on {list}", Cards: []int{257, 147}, Word: "dust",
+	}}
+	p, _ := offering("walk", [3]int16{}, []heredity.MemberView{{Name: "Maeve", At: board.On(0, 4)}})
+	p.v.Row = []heredity.RowCard{{Number: 849, Title: "The Sweep"}}
+	p.v.Cards = []heredity.CardView{
+		{Number: 849, Red: &decks.Box{Steps: []decks.Step{dust}}},
+		{Number: 713, Item: &decks.Thing{Permanent: []string{"immune dust"}}},
+	}
+	p.v.Board.Fields = make([]board.Field, 3)
+	for k, number := range []int16{86, 257, 147} {
+		p.v.Board.Fields[k].Number = number
+	}
+	harm := func(k int) string { return strings.Join(p.harms(0, board.On(k, 0)), "; ") }
+	if got := harm(1); got != "the Sweep can hurt there" {
+		t.Errorf("who goes into the dust is told %q", got)
+	}
+	if got := harm(0); got != "" {
+		t.Errorf("who stays out of the dust is told %q", got)
+	}
+	p.v.Team[0].At = board.On(2, 4)
+	if got := harm(1); got != "" {
+		t.Errorf("who stands in the dust is told %q", got)
+	}
+	p.v.Team[0].At = board.On(0, 4)
+	p.v.Team[0].Sheet.Items[0].Number = 713
+	if got := harm(1); got != "" {
+		t.Errorf("who wears the mask is told %q", got)
+	}
+}
+
+// Whoever shares one of the family reads with whom; what all manage together needs no names.
+func TestWithWhomOneManages(t *testing.T) {
+	two := table.Seats(0).With(0).With(2)
+	p, _ := offering("act", [3]int16{}, []heredity.MemberView{
+		{Name: "Maeve", Managers: two}, {Name: "Brick", Managers: table.Seats(0).With(1)},
+	})
+	p.v.Players, p.v.Lead = 3, 2
+	for s, want := range []string{"Maeve with Player 3", "Brick", "Maeve with Player 1, leads"} {
+		if got := p.manages(s); got != want {
+			t.Errorf("seat %d manages %q, not %q", s, got, want)
+		}
 	}
 }

@@ -252,7 +252,7 @@ func (p *page) manages(s int) string {
 	var names []string
 	for i := range p.v.Team {
 		if p.v.Team[i].Managers.Has(table.Seat(s)) {
-			names = append(names, p.v.Team[i].Name)
+			names = append(names, p.v.Team[i].Name+p.beside(&p.v.Team[i], s))
 		}
 	}
 	text := english.List(names)
@@ -260,6 +260,20 @@ func (p *page) manages(s int) string {
 		text += ", leads"
 	}
 	return text
+}
+
+// beside are those with whom somebody manages one of the family, where there are more members than that.
+func (p *page) beside(m *heredity.MemberView, s int) string {
+	var names []string
+	for o := range table.Seat(p.v.Players) {
+		if int(o) != s && m.Managers.Has(o) {
+			names = append(names, p.seatName(o))
+		}
+	}
+	if len(names) == 0 || len(names) == p.v.Players-1 {
+		return ""
+	}
+	return " with " + english.List(names)
 }
 
 func itoa[N ~int | ~int8 | ~int16](n N) string { return strconv.Itoa(int(n)) }
