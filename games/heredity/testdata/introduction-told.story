@@ -25,24 +25,25 @@
   told: Card 753: Hen Yard. (HE-CARD-06)
   told: New ground: the Hen Yard. (HE-EXPLORE-05)
   told: Card 637: Four. (HE-CARD-06)
-  all see board.fields[753] new {face {number 753, lines {[0] {[0] 1, [3] 1}, [1] {[0] 4}, [2] {[0] 1}, [3] {[3] 1}, [6] {[0] 1, [1] 4, [2] 1, [3]
-      1}, [7] {[2] 1}, [8] {[2] 1}}, exits {[0] 856, [1] 835}}}; fields[753] new {number 753, title Hen Yard, spots [{at 5, icon look, number 741},
-      {at 6, icon interact, number 701}]}; cards[753] new {number 753, kind map, place 1, title Hen Yard}; cards[637] new {number 637, kind
-      narrative, title Four, lines [{speaker Brick, text There are five hens, and this morning I count one, and it's a feather. I count the perches
-      with my hand, so it's the hand that's wrong and not me. Mam holds the lamp up. 'Sleeves,' she says. Hers are up already.}, {text Something
-      comes for the hens. Find out what it is, and what is to be done about it, before it is light: when First Light has lost its last marker it is
-      day, and what comes for the hens comes to you. You may do all that in any order. To act, put a token on a slot that shows the same sign as the
-      place: eye, mouth, hand, boot. It lies there until the row comes round to the family again. A boot walks; step out where an arrow points and
-      the next field is laid there. When you have done enough, pass; with the last token that happens by itself. Things and materials of this morning
-      stay in it; what you do and learn is kept for the chapters to come., note}, {text Then the row of cards is read from left to right, like a
-      sentence, and after it comes your turn again., note}]}
+  all see goal - -> Find out what comes for the hens, and what is to be done about it, before First Light has lost its last marker.;
+      board.fields[753] new {face {number 753, lines {[0] {[0] 1, [3] 1}, [1] {[0] 4}, [2] {[0] 1}, [3] {[3] 1}, [6] {[0] 1, [1] 4, [2] 1, [3] 1},
+      [7] {[2] 1}, [8] {[2] 1}}, exits {[0] 856, [1] 835}}}; fields[753] new {number 753, title Hen Yard, spots [{at 5, icon look, number 741}, {at
+      6, icon interact, number 701}]}; cards[753] new {number 753, kind map, place 1, title Hen Yard}; cards[637] new {number 637, kind narrative,
+      title Four, lines [{speaker Brick, text There are five hens, and this morning I count one, and it's a feather. I count the perches with my
+      hand, so it's the hand that's wrong and not me. Mam holds the lamp up. 'Sleeves,' she says. Hers are up already.}, {text Something comes for
+      the hens. Find out what it is, and what is to be done about it, before it is light: when First Light has lost its last marker it is day, and
+      what comes for the hens comes to you. Things and materials of this morning stay in it; what you do and learn is kept for the chapters to come.,
+      note}, {text You act in any order. To act, put a token on a slot that shows the same sign as the place: eye, mouth, hand, boot. It lies there
+      until the row comes round to the family again. A boot walks; step out where an arrow points and the next field is laid there. When you have
+      done enough, pass; with the last token that happens by itself. Then the row of cards is read from left to right, like a sentence, and after it
+      comes your turn again., note}]}
 
 2. Player 1 is asked: Read aloud: Four. (read, HE-RULING-48)
   can (HE-RULING-48): on:637 "Go on"
   Player 1 answers: on:637 "Go on"
   told: Card 693: First Light. (HE-CARD-06)
   told: Into the row: First Light. (HE-TIME-05)
-  told: 7 markers more on First Light: 7 now. (HE-MARK-01)
+  told: First Light gains 7 markers: 7 now. (HE-MARK-01)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
   all see phase 0 -> 2; row[693] new {number 693, title First Light, clause the light comes up a hand, anchors {left blue, right {[0] blue}}, held 1,
@@ -89,7 +90,7 @@
   Player 1 answers: on:741 "Go on"
   told: Card 581: Somebody Turns Over. (HE-CARD-06)
   told: Into the row: Somebody Turns Over. (HE-TIME-05)
-  told: 3 markers more on Somebody Turns Over: 3 now. (HE-MARK-01)
+  told: Somebody Turns Over gains 3 markers: 3 now. (HE-MARK-01)
   all see row[581] new {number 581, title Somebody Turns Over, clause somebody turns over in bed, anchors {left blue, right {[0] blue}}, held 693,
       markers 3, fresh}; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip
       this}]}]}; cards[581] new {number 581, kind narrative, place 3, title Somebody Turns Over, markers 3, taker Maeve, box [asks a question, asks a
@@ -240,11 +241,11 @@
       Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[488] new
       {number 488, kind item, place 4, title Egg, taker Brick, item {place bag, text Still warm. It fits whatever hand it's in., slots [{icons
-      [interact], do [{form heal {k} of {who}, text heal 1 of actor, n 1, who {form actor}}], single}]}, does [A token: who acts heals 1; then it is
-      used up.]}; cards[748] new {number 748, kind narrative, title The Bishop, taker Brick, lines [{speaker Brick, text She's the black one. I turn
-      my back and that's when she comes down. She goes round us wide with her feet up, and she doesn't cross where the prints are.}, {text You can
-      talk to whoever stands next to you, corners included., note}], box [goes 2 away from the nearest of the family], person {name The Bishop, life
-      1, - [{form take {n}, text take 145, card {number 145}}]}}
+      [interact], do [{form heal {k} of {who}, text heal 1 of actor, n 1, who {form actor}}], single}]}, does [A token: whoever acts is rid of 1
+      damage; then it is used up.]}; cards[748] new {number 748, kind narrative, title The Bishop, taker Brick, lines [{speaker Brick, text She's the
+      black one. I turn my back and that's when she comes down. She goes round us wide with her feet up, and she doesn't cross where the prints
+      are.}, {text You can talk to whoever stands next to you, corners included., note}], box [goes 2 away from the nearest of the family], person
+      {name The Bishop, life 1, - [{form take {n}, text take 145, card {number 145}}]}}
 
 13. Player 1 is asked: Read aloud: The Bishop. (read, HE-RULING-48)
   can (HE-RULING-48): on:748 "Go on"
@@ -368,7 +369,7 @@
   can (HE-RULING-48): on:693 "Go on"
   Player 1 answers: on:693 "Go on"
   told: The Time marker reaches First Light. (HE-TIME-02)
-  told: 1 marker less on First Light: 6 left. (HE-MARK-02)
+  told: First Light loses 1 marker: 6 left. (HE-MARK-02)
   all see row[693].markers 7 -> 6; row[581].fresh yes -> no; at 2 -> 3; cards[693].markers 7 -> 6; cards[693].- {steps [{form unmark {ref} {k}, text
       unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip this}]}]}; cards[581].- {steps [{form question, if [[{form markers on
       {ref} {k}, text markers on this 3, n 3}]], question {text Somebody says: Is it cold?, options [{text There's frost. The light's slow. (The
@@ -405,7 +406,7 @@
   Player 1 answers: option:581:0:1 "There's a glove in Mam's pocket. (Maeve gains 1 material.)"
   told: Decided: There's a glove in Mam's pocket. (Maeve gains 1 material.) (HE-SECT-15)
   told: Maeve has 1 material more. (HE-FIELD-10)
-  told: 1 marker less on Somebody Turns Over: 2 left. (HE-MARK-02)
+  told: Somebody Turns Over loses 1 marker: 2 left. (HE-MARK-02)
   told: From the start again: loop 2. (HE-TIME-04)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
@@ -669,7 +670,7 @@
   can (HE-RULING-48): on:693 "Go on"
   Player 1 answers: on:693 "Go on"
   told: The Time marker reaches First Light. (HE-TIME-02)
-  told: 1 marker less on First Light: 5 left. (HE-MARK-02)
+  told: First Light loses 1 marker: 5 left. (HE-MARK-02)
   all see row[693].markers 6 -> 5; at 1 -> 2; cards[693].markers 6 -> 5; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip
       this, n 1, last [{form flip {ref}, text flip this}]}]}; cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on
       this 3, n 3}]], question {text Somebody says: Is it cold?, options [{text There's frost. The light's slow. (The light gets a marker.), do
@@ -705,8 +706,8 @@
       wait. (The light gets a marker.)"
   Player 1 answers: option:581:1:1 "As big as a dog, so we wait. (The light gets a marker.)"
   told: Decided: As big as a dog, so we wait. (The light gets a marker.) (HE-SECT-15)
-  told: 1 marker more on First Light: 6 now. (HE-MARK-01)
-  told: 1 marker less on Somebody Turns Over: 1 left. (HE-MARK-02)
+  told: First Light gains 1 marker: 6 now. (HE-MARK-01)
+  told: Somebody Turns Over loses 1 marker: 1 left. (HE-MARK-02)
   told: From the start again: loop 3. (HE-TIME-04)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
@@ -994,7 +995,7 @@
   can (HE-RULING-48): on:693 "Go on"
   Player 1 answers: on:693 "Go on"
   told: The Time marker reaches First Light. (HE-TIME-02)
-  told: 1 marker less on First Light: 5 left. (HE-MARK-02)
+  told: First Light loses 1 marker: 5 left. (HE-MARK-02)
   all see row[693].markers 6 -> 5; at 1 -> 2; cards[693].markers 6 -> 5; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip
       this, n 1, last [{form flip {ref}, text flip this}]}]}; cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on
       this 3, n 3}]], question {text Somebody says: Is it cold?, options [{text There's frost. The light's slow. (The light gets a marker.), do
@@ -1030,7 +1031,7 @@
   Player 1 answers: option:581:2 "I've got Mam. (Brick heals 1.)"
   told: Decided: I've got Mam. (Brick heals 1.) (HE-SECT-15)
   told: There is nothing to heal. (HE-RULING-52)
-  told: 1 marker less on Somebody Turns Over: 0 left. (HE-MARK-02)
+  told: Somebody Turns Over loses 1 marker: 0 left. (HE-MARK-02)
   told: Back to the box: Somebody Turns Over. (HE-CARD-18)
   told: Out of the row: Somebody Turns Over. (HE-TIME-16)
   told: From the start again: loop 4. (HE-TIME-04)
@@ -1258,32 +1259,34 @@
   told: Brick leaves the Plum Orchard c3 for new ground. (HE-EXPLORE-01)
   told: New ground: the Corner. (HE-EXPLORE-05)
   told: Card 375: The Vixen. (HE-CARD-06)
-  all see board.fields[59] new {face {number 59, lines {[0] {[0] 1}, [1] {[0] 1, [1] 16}, [2] {[0] 1, [1] 1}, [4] {[1] 16}, [5] {[1] 1, [2] 8}, [6]
-      {[2] 1}, [7] {[1] 8, [2] 1}, [8] {[1] 1, [2] 1}}, exits {[3] 317}}, i 2, j -1}; fields[59] new {number 59, title The Corner, spots [{at 44,
-      icon look, number 645}]}; team[1].at 33 -> 35; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form
-      flip {ref}, text flip this}]}]}; cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on this 3, n 3}]], question
-      {text Somebody says: Is it cold?, options [{text There's frost. The light's slow. (The light gets a marker.), do [{form mark {ref} {k}, text
-      mark 693(b) 1, card {number 693, side (b)}, n 1}]}, {text There's a glove in Mam's pocket. (Maeve gains 1 material.), do [{form gain {k}
-      materials to {who}, text gain 1 materials to Maeve, n 1, who {form {name}, name Maeve}}]}]}}, {form question, if [[{form markers on {ref} {k},
-      text markers on this 2, n 2}]], question {text Somebody says: Is she big?, options [{text Thin. You can see how she's made. (1 damage to the
-      vixen, if she is here.), do [{form wound {n} {k}, text wound 375 1, card {number 375}, n 1}]}, {text As big as a dog, so we wait. (The light
-      gets a marker.), do [{form mark {ref} {k}, text mark 693(b) 1, card {number 693, side (b)}, n 1}]}]}}, {form question, if [[{form markers on
-      {ref} {k}, text markers on this 1, n 1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do
-      [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do
-      [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this,
-      n 1, last [{form burn {ref}, text burn this}]}]}; cards[59] new {number 59, kind map, place 1, title The Corner}; cards[375] new {number 375,
-      kind narrative, title The Vixen, lines [{speaker Brick, text She's by the wire with her head low. I think she's big, and then she moves, and
-      it's fur. Her belly hangs. She doesn't look at Mam and she doesn't look at my face. She's looking at my hands.}, {text You may hit her, with
-      what you hold or with what you are. The topmost karma card is added to every blow. An action with two signs is done by two people in two places
-      at once. Killed, led off, or gone by herself when Day has lost its last marker: however she goes, the chapter ends with it., note}], actions
-      [{section 2, name Shake the bucket, and call in hen, icons [{icon interact, at 38, cell the Corner c1}, {icon talk, at 37, cell the Corner
-      b1}], - [{form take {n}, text take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number 387}}]]}, {section 3, name Put the
-      Bishop down and step back, icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref}, text burn 145, card {number 145}},
-      {form take {n}, text take 554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card {number 145}}]]}], box [goes 3 toward
-      the nearest of the family, strikes: range 1, damage 1], person {name The vixen, life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35]
-      new {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone;
-      ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no.
-      2] gone; ways[27] gone; ways[31] gone; outs[0] gone
+  all see goal Find out what comes for the hens, and what is to be done about it, before First Light has lost its last marker. -> Kill the vixen,
+      lead her off, or let her go by herself when Day has lost its last marker. However she goes, the chapter ends with it.; board.fields[59] new
+      {face {number 59, lines {[0] {[0] 1}, [1] {[0] 1, [1] 16}, [2] {[0] 1, [1] 1}, [4] {[1] 16}, [5] {[1] 1, [2] 8}, [6] {[2] 1}, [7] {[1] 8, [2]
+      1}, [8] {[1] 1, [2] 1}}, exits {[3] 317}}, i 2, j -1}; fields[59] new {number 59, title The Corner, spots [{at 44, icon look, number 645}]};
+      team[1].at 33 -> 35; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip
+      this}]}]}; cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on this 3, n 3}]], question {text Somebody says:
+      Is it cold?, options [{text There's frost. The light's slow. (The light gets a marker.), do [{form mark {ref} {k}, text mark 693(b) 1, card
+      {number 693, side (b)}, n 1}]}, {text There's a glove in Mam's pocket. (Maeve gains 1 material.), do [{form gain {k} materials to {who}, text
+      gain 1 materials to Maeve, n 1, who {form {name}, name Maeve}}]}]}}, {form question, if [[{form markers on {ref} {k}, text markers on this 2, n
+      2}]], question {text Somebody says: Is she big?, options [{text Thin. You can see how she's made. (1 damage to the vixen, if she is here.), do
+      [{form wound {n} {k}, text wound 375 1, card {number 375}, n 1}]}, {text As big as a dog, so we wait. (The light gets a marker.), do [{form
+      mark {ref} {k}, text mark 693(b) 1, card {number 693, side (b)}, n 1}]}]}}, {form question, if [[{form markers on {ref} {k}, text markers on
+      this 1, n 1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text
+      heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text
+      move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref},
+      text burn this}]}]}; cards[59] new {number 59, kind map, place 1, title The Corner}; cards[375] new {number 375, kind narrative, title The
+      Vixen, lines [{speaker Brick, text She's by the wire with her head low. I think she's big, and then she moves, and it's fur. Her belly hangs.
+      She doesn't look at Mam and she doesn't look at my face. She's looking at my hands.}, {text You may hit her, with what you hold or with what
+      you are. The topmost karma card is added to every blow. An action with two signs is done by two people in two places at once. Killed, led off,
+      or gone by herself when Day has lost its last marker: however she goes, the chapter ends with it., note}], actions [{section 2, name Shake the
+      bucket, and call in hen, icons [{icon interact, at 38, cell the Corner c1}, {icon talk, at 37, cell the Corner b1}], - [{form take {n}, text
+      take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number 387}}]]}, {section 3, name Put the Bishop down and step back,
+      icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref}, text burn 145, card {number 145}}, {form take {n}, text take
+      554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card {number 145}}]], - [Brick]}], box [goes 3 toward the nearest of
+      the family, strikes: range 1, damage 1], person {name The vixen, life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35] new {at 32,
+      points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone; ways[33, no.
+      2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no. 2] gone;
+      ways[27] gone; ways[31] gone; outs[0] gone
 
 62. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:375 "Go on"
@@ -1303,8 +1306,9 @@
       you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name
       Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[375].place 0
-      -> 3; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text
-      actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; ways[35, no. 2].at 42 -> 34; ways[35, no. 3] gone
+      -> 3; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]; ways[35, no. 2].at 42 -> 34; ways[35, no. 3] gone
 
 63. Player 1 is asked: Brick arrives. On which square? (land, HE-RULING-19)
   can (HE-RULING-19): go:1:39 "To the Corner a2"; go:1:43 "To the Corner b3"
@@ -1320,9 +1324,10 @@
       this 1, n 1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text
       heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text
       move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref},
-      text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor
-      holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; acting.on yes -> no; acting.member 1 -> 0; acting.points
-      1 -> 0; ways[-1] gone; ways[35] gone; ways[35, no. 2] gone
+      text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[-1] gone; ways[35] gone; ways[35, no. 2]
+      gone
 
 64. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"
@@ -1340,8 +1345,9 @@
       1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of
       Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick
       3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn
-      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n},
-      text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone
+      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]
 
 65. Player 1 is asked: Brick: which slot pays for it? (slot, HE-ACT-09)
   can (HE-ACT-09): slot:1:4 "The body, slot 1"; slot:1:6 "The body, slot 3"
@@ -1362,8 +1368,9 @@
       says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name},
       name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]};
-      cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor
-      holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; karma.size 9 -> 8; karma.discards + Wet Hands (-1)
+      cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone; cards[375].actions[1].-[0]
+      [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[375].actions[1].- [Brick]; karma.size
+      9 -> 8; karma.discards + Wet Hands (-1)
 
 66. Player 1 is asked: Next in the row: the Vixen. (card, HE-TIME-02)
   can (HE-RULING-48): on:375 "Go on"
@@ -1384,8 +1391,9 @@
       1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of
       Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick
       3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn
-      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n},
-      text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; karma.size 8 -> 7; karma.discards + From Low Down (+1)
+      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]; karma.size 8 -> 7; karma.discards + From Low Down (+1)
 
 67. Player 1 is asked: Brick takes 2 damage. Where does it go? (hurt, HE-DMG-04)
   can (HE-DMG-02): hurt:1 "Damage on the head, slot 1"; hurt:1:4 "Damage on the body, slot 1"; hurt:1:8 "Damage on the foot, slot 1"
@@ -1402,7 +1410,8 @@
       [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do
       [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this,
       n 1, last [{form burn {ref}, text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}];
-      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone
+      cards[375].actions[0].-[0] gone; cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}];
+      cards[375].actions[1].-[1] gone; cards[375].actions[1].- [Brick]
 
 68. Player 1 is asked: Brick takes 1 damage. Where does it go? (hurt, HE-DMG-04)
   can (HE-DMG-02): hurt:1:1 "Damage on the head, slot 2"; hurt:1:4 "Damage on the body, slot 1"; hurt:1:8 "Damage on the foot, slot 1"
@@ -1420,11 +1429,11 @@
       [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do
       [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this,
       n 1, last [{form burn {ref}, text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}];
-      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[156] new
-      {number 156, kind narrative, title Show Me, lines [{speaker Brick, text It's quick. It's a drawer shutting. I look at my wrist and there's a
-      mouth on it. 'Show me,' says Mam. 'The hand. The other one.' She spits on it and holds it closed. She never looks round to see where the vixen
-      is, and she always knows.}, {text Damage goes on slots with a heart, and what lies under it cannot be used. Next to somebody hurt, or hurt
-      yourself, use a hand: one damage comes off., note}]}
+      cards[375].actions[0].-[0] gone; cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}];
+      cards[375].actions[1].-[1] gone; cards[375].actions[1].- [Brick]; cards[156] new {number 156, kind narrative, title Show Me, lines [{speaker
+      Brick, text It's quick. It's a drawer shutting. I look at my wrist and there's a mouth on it. 'Show me,' says Mam. 'The hand. The other one.'
+      She spits on it and holds it closed. She never looks round to see where the vixen is, and she always knows.}, {text Damage goes on slots with a
+      heart, and what lies under it cannot be used. Next to somebody hurt, or hurt yourself, use a hand: one damage comes off., note}]}
 
 69. Player 1 is asked: Read aloud: Show Me. (read, HE-RULING-48)
   can (HE-RULING-48): on:156 "Go on"
@@ -1440,14 +1449,15 @@
       this 1, n 1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text
       heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text
       move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref},
-      text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor
-      holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone
+      text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]
 
 70. Player 1 is asked: Next in the row: First Light. (card, HE-TIME-02)
   can (HE-RULING-48): on:693 "Go on"
   Player 1 answers: on:693 "Go on"
   told: The Time marker reaches First Light. (HE-TIME-02)
-  told: 1 marker less on First Light: 4 left. (HE-MARK-02)
+  told: First Light loses 1 marker: 4 left. (HE-MARK-02)
   told: From the start again: loop 5. (HE-TIME-04)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
@@ -1464,8 +1474,8 @@
       says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name},
       name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]};
-      cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor
-      holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone
+      cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone; cards[375].actions[1].-[0]
+      [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[375].actions[1].- [Brick]
 
 71. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
@@ -1475,7 +1485,7 @@
       points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:39 "Brick takes or drops things"
   can (HE-ACT-07): use:1:24 "Brick uses the Egg"
-  can (HE-HEAL-01): heal:1:1 "Brick heals own damage"
+  can (HE-HEAL-01): heal:1:1 "Brick heals his own damage"
   can (HE-FIGHT-02): strike:1:0:1 "Brick: a punch at the vixen"; strike:1:1:1 "Brick: a kick at the vixen"
   Player 1 answers: strike:1:1:1 "Brick: a kick at the vixen"
   chance: karma deck, With the Shoulder
@@ -1498,11 +1508,12 @@
       you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name
       Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[375].place 3
-      -> 10; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text
-      actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[179] new {number 179, kind narrative, title Four Kilos, taker
-      Brick, lines [{speaker Brick, text Then she's on the grass, and I pick her up because somebody has to. She's four kilos, with the fur. Mam
-      cleans hands on the frost, hers and then mine, backs, palms, backs, which is how she does plates. Then she sees me looking, and does it
-      slower.}]}; karma.size 7 -> 6; karma.discards + With the Shoulder (+2)
+      -> 10; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]; cards[179] new {number 179, kind narrative, title Four Kilos, taker Brick, lines [{speaker Brick, text Then
+      she's on the grass, and I pick her up because somebody has to. She's four kilos, with the fur. Mam cleans hands on the frost, hers and then
+      mine, backs, palms, backs, which is how she does plates. Then she sees me looking, and does it slower.}]}; karma.size 7 -> 6; karma.discards +
+      With the Shoulder (+2)
 
 72. Player 1 is asked: Read aloud: Four Kilos. (read, HE-RULING-48)
   can (HE-RULING-48): on:179 "Go on"
@@ -1519,15 +1530,16 @@
       1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of
       Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick
       3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn
-      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n},
-      text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[511] new {number 511, kind narrative, title The Short Way,
-      taker Brick, lines [{speaker Brick, text 'That's not the end,' says Swan. I think she's asleep. She's twelve, and her feet stick out of the
-      bed, because I make it when she's four. So it's eight years since the vixen, and I'm nineteen. I'm on the floor with my knees up, and the
-      wind's in the tiles with the dust in it, and I tell things how they go. 'You're telling it the short way,' she says. 'What happens to her?'}],
-      options ['Mam kills her, and I carry her home.', 'She goes off, over the ditch. She doesn't look round.', 'I don't know. I've my eyes shut.'],
-      - [{text What does Brick say?, options [{text 'Mam kills her, and I carry her home.', do [{form take {n}, text take 886, card {number 886}}]},
-      {text 'She goes off, over the ditch. She doesn't look round.', do [{form take {n}, text take 264, card {number 264}}]}, {text 'I don't know.
-      I've my eyes shut.', do [{form take {n}, text take 255, card {number 255}}]}]}]}
+      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]; cards[511] new {number 511, kind narrative, title The Short Way, taker Brick, lines [{speaker Brick, text
+      'That's not the end,' says Swan. I think she's asleep. She's twelve, and her feet stick out of the bed, because I make it when she's four. So
+      it's eight years since the vixen, and I'm nineteen. I'm on the floor with my knees up, and the wind's in the tiles with the dust in it, and I
+      tell things how they go. 'You're telling it the short way,' she says. 'What happens to her?'}], options ['Mam kills her, and I carry her
+      home.', 'She goes off, over the ditch. She doesn't look round.', 'I don't know. I've my eyes shut.'], - [{text What does Brick say?, options
+      [{text 'Mam kills her, and I carry her home.', do [{form take {n}, text take 886, card {number 886}}]}, {text 'She goes off, over the ditch.
+      She doesn't look round.', do [{form take {n}, text take 264, card {number 264}}]}, {text 'I don't know. I've my eyes shut.', do [{form take
+      {n}, text take 255, card {number 255}}]}]}]}
 
 73. Player 1 is asked: Read aloud: The Short Way. (read, HE-RULING-48)
   can (HE-RULING-48): on:511 "Go on"
@@ -1546,8 +1558,8 @@
       got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots.
       (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k},
       text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387,
-      card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1]
-      gone; cards[511].- -
+      card {number 387}}]; cards[375].actions[0].-[0] gone; cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number
+      145}}]; cards[375].actions[1].-[1] gone; cards[375].actions[1].- [Brick]; cards[511].- -
 
 74. Player 1 is asked: What does Brick say? (option, HE-SECT-14)
   can (HE-SECT-14): option:511 "'Mam kills her, and I carry her home.'"; option:511:0:1 "'She goes off, over the ditch. She doesn't look round.'";
@@ -1566,16 +1578,17 @@
       1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of
       Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick
       3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn
-      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n},
-      text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[511].chosen 0 -> 2; cards[511].- -; cards[264] new {number
-      264, kind narrative, title Fat, taker Brick, lines [{speaker Brick, text 'Does she get fat?' So fat she can't get under our hedge, I say, she
-      has to go round by Pell's. 'There's nobody at Pell's.' 'There is then.' 'Does he see her? The boy?' I say he sees everything. Swan puts her
-      cold feet on my arm, both, and leaves them there.}]}
+      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]; cards[511].chosen 0 -> 2; cards[511].- -; cards[264] new {number 264, kind narrative, title Fat, taker Brick,
+      lines [{speaker Brick, text 'Does she get fat?' So fat she can't get under our hedge, I say, she has to go round by Pell's. 'There's nobody at
+      Pell's.' 'There is then.' 'Does he see her? The boy?' I say he sees everything. Swan puts her cold feet on my arm, both, and leaves them
+      there.}]}
 
 75. Player 1 is asked: Read aloud: Fat. (read, HE-RULING-48)
   can (HE-RULING-48): on:264 "Go on"
   Player 1 answers: on:264 "Go on"
-  told: A Karma card joins the deck for good: Patience (+0; who acts heals 1). Each blow draws one of the deck. (HE-RULING-92)
+  told: A Karma card joins the deck for good: Patience (+0; whoever acts is rid of 1 damage). Each blow draws one of the deck. (HE-RULING-92)
   told: A quest: the Lullaby. (HE-CAMP-11)
   all see cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip this}]}]};
       cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on this 3, n 3}]], question {text Somebody says: Is it
@@ -1588,12 +1601,12 @@
       1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of
       Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick
       3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn
-      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n},
-      text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[511].- -; cards[465] new {number 465, kind quest, title The
-      Lullaby, lines [{speaker Swan, text Up goes the lark, and the lark comes down, / over the hill and under the town, / two for the miller and one
-      for the mill, / sleep, little water, and lie you still. / 'Why has it only one? Everything Baba sings has at least four.'}]}; karma.size 6 ->
-      10; karma.discards - Wet Hands (-1), From Low Down (+1), With the Shoulder (+2); karma.all + Patience (+0; who acts heals 1); store.quests[0]
-      465
+      this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
+      cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]; cards[511].- -; cards[465] new {number 465, kind quest, title The Lullaby, lines [{speaker Swan, text Up goes
+      the lark, and the lark comes down, / over the hill and under the town, / two for the miller and one for the mill, / sleep, little water, and
+      lie you still. / 'Why has it only one? Everything Baba sings has at least four.'}]}; karma.size 6 -> 10; karma.discards - Wet Hands (-1), From
+      Low Down (+1), With the Shoulder (+2); karma.all + Patience (+0; whoever acts is rid of 1 damage); store.quests[0] 465
 
 76. Player 1 is asked: Read aloud: The Lullaby. (read, HE-RULING-48)
   can (HE-RULING-48): on:465 "Go on"
@@ -1615,8 +1628,8 @@
       markers on this 1, n 1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of
       {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who}
       {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form
-      burn {ref}, text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0]
-      [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[511].- -; ending - -> At five in the
-      morning the tap coughs, and that's all it does.; won no -> yes
+      burn {ref}, text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0]
+      gone; cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
+      cards[375].actions[1].- [Brick]; cards[511].- -; ending - -> At five in the morning the tap coughs, and that's all it does.; won no -> yes
 
 The match is over: 00-the-vixen told; Player 1 0; won by Player 1; rounds 5, entries 104; leaves 8bbca6e1.
