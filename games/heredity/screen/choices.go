@@ -27,6 +27,9 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 	out := slices.Clone(choices)
 	rank := func(c web.Choice) int {
 		o, _ := p.Option(c)
+		if o.Verb == heredity.VerbCubes {
+			return -int(o.B) // as many as can be taken stand first: they cost the same
+		}
 		return ranks[o.Verb]
 	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int { return cmp.Compare(rank(a), rank(b)) })

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -138,6 +139,34 @@ func TestWhatASlotMeansForLater(t *testing.T) {
 	if got := p.matter(); !strings.HasSuffix(got, "can't be handed on.") {
 		t.Errorf("with a thing: %q", got)
 	}
+}
+
+// Whoever takes materials is offered the most of them first: they cost the same.
+func TestTheMostMaterialsStandFirst(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "cubes", "chapter1")
+	for n := 0; n < 200; n++ {
+		a := m.Asks()[0]
+		key := table.Key(m.Verbs(), a.Options[0].Option)
+		i := slices.IndexFunc(a.Options, func(o table.Offered) bool { return o.Option.Verb == heredity.VerbRummage })
+		switch {
+		case a.Prompt.Kind == "ground":
+			p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+			if got, want := p.ask.Choices[0].Key, "cubes:3:2:8"; got != want {
+				t.Errorf("%s stands first, not %s", got, want)
+			}
+			return
+		case i >= 0:
+			key = table.Key(m.Verbs(), a.Options[i].Option)
+		case a.Prompt.Kind == "act":
+			key = "move:3:1"
+		case a.Prompt.Kind == "walk" && m.View(0).(*heredity.View).Team[3].At != 8:
+			key = "go:3:8"
+		}
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Error("nobody takes anything")
 }
 
 // Whoever goes where a card of the row can hurt them is told so, unless it can where they stand, or something keeps it

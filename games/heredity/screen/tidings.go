@@ -1,8 +1,11 @@
 package screen
 
 import (
+	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/a-h/templ"
 
 	"waystation/english"
 	"waystation/games/heredity"
@@ -17,21 +20,39 @@ var _ scene.Herald = (*page)(nil)
 // on before anybody else has read a line.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	t := &web.Tidings{Next: "Go on"}
-	var titles []string
+	var titles, speakers []string
 	for i, e := range n.Told {
 		c := p.readByBot(e)
 		if c == nil || slices.Contains(titles, c.Title) {
 			continue
 		}
 		titles = append(titles, c.Title)
+		if who := speaker(c); known(who) && !slices.Contains(speakers, who) {
+			speakers = append(speakers, who)
+		}
 		t.ID, t.Seat = n.Name(i), p.Seats[p.readerOf(c, e)].Mark
 		t.Columns = append(t.Columns, web.TidingsColumn{Head: c.Title, Glyph: "book", Lines: told(c, n)})
 	}
 	if len(titles) == 0 {
 		return nil
 	}
+	t.Picture = tellers(speakers)
 	t.Title = "Read aloud: " + english.List(titles) + "."
 	return t
+}
+
+// tellers are those who tell what was read, side by side; nil for nobody.
+func tellers(names []string) templ.Component {
+	if len(names) == 0 {
+		return nil
+	}
+	const top, size, apart = 44, 190, 200
+	drawn := fmt.Sprintf(`<path class="plate6" d="M0 %dh640v%dH0z"/>`, top, size)
+	for i, name := range names[:min(len(names), 640/apart)] {
+		drawn += fmt.Sprintf(`<svg class="teller6" x="%d" y="%d" width="%d" height="%d" viewBox="0 0 90 90">`,
+			20+i*apart, top, size, size) + bust(name) + `</svg>`
+	}
+	return templ.Raw(drawn)
 }
 
 // readByBot is the card that an event has opened, if a bot has read it; nil for none, and for what lies open now.

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/a-h/templ"
+
 	"waystation/bots"
 	"waystation/bots/hereditybot"
 	"waystation/games/heredity"
@@ -41,6 +43,10 @@ func TestWhatABotReadsIsRead(t *testing.T) {
 					}
 					if seen {
 						shown++
+						who := speaker(c)
+						if known(who) && !strings.Contains(drawnOf(t, p.ask.Tidings.Picture), bust(who)) {
+							t.Fatalf("%q is read without the portrait of %s", c.Title, who)
+						}
 					}
 				}
 			}
@@ -56,6 +62,19 @@ func TestWhatABotReadsIsRead(t *testing.T) {
 	if shown == 0 {
 		t.Error("no card was read by a bot")
 	}
+}
+
+// drawnOf is a picture as it is written.
+func drawnOf(t *testing.T, picture templ.Component) string {
+	t.Helper()
+	var out strings.Builder
+	if picture == nil {
+		return ""
+	}
+	if err := picture.Render(t.Context(), &out); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
 }
 
 // sheetWords is all that a sheet says.
