@@ -56,6 +56,9 @@ func (p *page) legend() (out []key) {
 		out = append(out, key{"0 0 24 20", `<path class="cubeb" d="M1 1h22v18H1z"/><use href="#g-cube" x="5" y="3" ` +
 			`width="14" height="14"/>`, "Cube", "material: take it with a hand"})
 	}
+	if len(p.v.Ground) > 0 {
+		out = append(out, plateKey("hand", "spk", "Hand with dots", "a thing lies there: take it with a hand"))
+	}
 	out = append(out, p.actionKeys()...)
 	if p.leads() {
 		out = append(out, plateKey("passage", "spk", "Passage", "1 point leads to that card"))

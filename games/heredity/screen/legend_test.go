@@ -27,6 +27,7 @@ func TestEverySignIsExplained(t *testing.T) {
 		Fields: []heredity.FieldView{{
 			Number: 7, Letters: []heredity.Letter{{At: 1, Letter: "W"}}, Traps: []board.Square{2},
 		}},
+		Ground:  []heredity.GroundView{{Number: 488, Title: "Egg"}},
 		Figures: []heredity.FigureView{{At: 3}, {At: 4, Hostile: true}},
 		Cards: []heredity.CardView{{Number: 290, Place: heredity.Beside, Actions: []heredity.ActionView{{
 			Name: "Roll it off (slowly)",
@@ -39,7 +40,7 @@ func TestEverySignIsExplained(t *testing.T) {
 	v.Board.Fields[0].Number = 7
 	says := inWords(v)
 	for _, want := range []string{
-		"Disc with a letter:", "Trap:", "Ring: neutral", "Red saw: hostile",
+		"Hand with dots:", "Disc with a letter:", "Trap:", "Ring: neutral", "Red saw: hostile",
 		"Roll it off: 2 people at once, Brick at the Gully Floor a1\n",
 	} {
 		if !strings.Contains(says, want) {
