@@ -60,7 +60,7 @@ var silentForms = map[string]bool{
 var printedForms = map[string]func(g *Game, s *decks.Step) string{
 	"take {n}":         func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is taken" },
 	"flip {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is turned over" },
-	"burn {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " goes back to the box" },
+	"burn {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is put away for good" },
 	"mark {ref} {k}":   func(g *Game, s *decks.Step) string { return g.printedCard(s) + " gains " + markers(s.N) },
 	"unmark {ref} {k}": func(g *Game, s *decks.Step) string { return g.printedCard(s) + " loses " + markers(s.N) },
 	"enrage {n}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " turns hostile" },

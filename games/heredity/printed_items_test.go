@@ -37,7 +37,7 @@ func TestPrintedThings(t *testing.T) {
 	}
 	got := strings.Join(g.printedThing(coat), " ")
 	want := "Defence +1. Walks -1. Immune to gas. Its wearer ignores hazards. " +
-		"Strikes: range 3, damage 2, and all within 1; then it is used up. A token: who acts heals 1. " +
+		"Strikes: range 3, damage 2, and all within 1; then it is used up. A token: whoever acts is rid of 1 damage. " +
 		"A slot to interact. A walk of 4 points."
 	if got != want {
 		t.Errorf("the coat does\n%s\nwanted\n%s", got, want)

@@ -35,33 +35,12 @@ const (
 	ToBePut
 )
 
-// purposes are what steps do to whom they name, and how it is asked.
-var purposes = map[string]struct {
-	purpose Purpose
-	asks    func(g *Game, n int16) string
-}{
-	"damage {k} to {who}": {ToHurt, func(_ *Game, n int16) string { return fmt.Sprintf("who takes %d damage?", n) }},
-	"heal {k} of {who}": {ToHeal, func(_ *Game, n int16) string {
-		return fmt.Sprintf("who is rid of %d damage?", n)
-	}},
-	"move {who} {k}": {ToWalk, func(_ *Game, n int16) string {
-		return "who may walk, for " + english.Count(n, "point", "points") + "?"
-	}},
-	"gain {k} materials to {who}": {ToGain, func(_ *Game, n int16) string {
-		return "who gets " + english.Count(n, "material", "materials") + "?"
-	}},
-	"lose {k} materials of {who}": {ToPay, func(_ *Game, n int16) string {
-		return "who loses " + english.Count(n, "material", "materials") + "?"
-	}},
-	"recover {k} tokens of {who}": {ToRegain, func(_ *Game, n int16) string {
-		return "who gets " + english.Count(n, "token", "tokens") + " back?"
-	}},
-	"lose {k} tokens of {who}": {ToTire, func(_ *Game, n int16) string {
-		return "who loses " + english.Count(n, "token", "tokens") + "?"
-	}},
-	"cure {who}":          {ToCure, func(*Game, int16) string { return "whose serious wound is cured?" }},
-	"give {n} to {who}":   {ToHave, func(g *Game, n int16) string { return "who gets " + g.cardName(n) + "?" }},
-	"put {who} at {cell}": {ToBePut, func(*Game, int16) string { return "who goes there?" }},
+// purposes are what steps do to whom they name.
+var purposes = map[string]Purpose{
+	"damage {k} to {who}": ToHurt, "heal {k} of {who}": ToHeal, "move {who} {k}": ToWalk,
+	"gain {k} materials to {who}": ToGain, "lose {k} materials of {who}": ToPay,
+	"recover {k} tokens of {who}": ToRegain, "lose {k} tokens of {who}": ToTire,
+	"cure {who}": ToCure, "give {n} to {who}": ToHave, "put {who} at {cell}": ToBePut,
 }
 
 // purposeOf is what a step does to whom it names, and how much of it.
@@ -69,7 +48,7 @@ func purposeOf(s *decks.Step) (purpose Purpose, n int) {
 	if s == nil {
 		return OtherPurpose, 0
 	}
-	purpose, n = purposes[s.Form].purpose, s.N
+	purpose, n = purposes[s.Form], s.N
 	if purpose == ToHave {
 		n = s.Card.Number
 	}
@@ -78,10 +57,27 @@ func purposeOf(s *decks.Step) (purpose Purpose, n int) {
 
 // purposeText is what is asked of whoever names one of the family.
 func (g *Game) purposeText(purpose, n int16) string {
-	for _, x := range purposes {
-		if x.purpose == Purpose(purpose) {
-			return x.asks(g, n)
-		}
+	switch Purpose(purpose) {
+	case ToHurt:
+		return fmt.Sprintf("who takes %d damage?", n)
+	case ToHeal:
+		return fmt.Sprintf("who is rid of %d damage?", n)
+	case ToWalk:
+		return "who may walk, for " + english.Count(n, "point", "points") + "?"
+	case ToGain:
+		return "who gets " + english.Count(n, "material", "materials") + "?"
+	case ToPay:
+		return "who loses " + english.Count(n, "material", "materials") + "?"
+	case ToRegain:
+		return "who gets " + english.Count(n, "token", "tokens") + " back?"
+	case ToTire:
+		return "who loses " + english.Count(n, "token", "tokens") + "?"
+	case ToCure:
+		return "whose serious wound is cured?"
+	case ToHave:
+		return "who gets " + g.cardName(n) + "?"
+	case ToBePut:
+		return "who goes there?"
 	}
 	return "who of you is meant?"
 }

@@ -48,6 +48,36 @@ func TestWhoeverIsNamedIsTold(t *testing.T) {
 	}
 }
 
+// The rows of such a question say so, and the question what for.
+func TestTheRowsSayHowItWouldBe(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "named", "chapter1")
+	for n := 0; !m.Over() && n < 1500; n++ {
+		a := m.Asks()[0]
+		if a.Prompt.Kind == "who" && heredity.Purpose(a.About[1]) == heredity.ToHurt {
+			p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+			for _, c := range p.ask.Choices {
+				if c.Sub != "unhurt" && !strings.HasSuffix(c.Sub, " damage") {
+					t.Errorf("%s: %q", c.Label, c.Sub)
+				}
+			}
+			if !strings.Contains(p.ask.Say, "who takes ") {
+				t.Errorf("it is asked: %q", p.ask.Say)
+			}
+			return
+		}
+		o := a.Options[n*7%len(a.Options)].Option
+		for _, x := range a.Options {
+			if x.Option.Verb == heredity.VerbExplore {
+				o = x.Option
+			}
+		}
+		if err := m.Answer(a.Seat, a.Number, table.Key(m.Verbs(), o), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Error("nobody is ever named")
+}
+
 // Where something has interrupted a walk, the square to which it led stands first.
 func TestAWalkThatWasInterruptedGoesOn(t *testing.T) {
 	team := []heredity.MemberView{{Name: "Maeve"}}
