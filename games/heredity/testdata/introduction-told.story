@@ -94,7 +94,7 @@
   all see row[581] new {number 581, title Somebody Turns Over, clause somebody turns over in bed, anchors {left blue, right {[0] blue}}, held 693,
       markers 3, fresh}; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip
       this}]}]}; cards[581] new {number 581, kind narrative, place 3, title Somebody Turns Over, markers 3, taker Maeve, box [asks a question, asks a
-      question, asks a question, this card loses 1 marker, and with the last of them this card goes back to the box], - [{text Somebody says: Is it
+      question, asks a question, this card loses 1 marker, and with the last of them this card is put away for good], - [{text Somebody says: Is it
       cold?, options [{text There's frost. The light's slow. (The light gets a marker.), do [{form mark {ref} {k}, text mark 693(b) 1, card {number
       693, side (b)}, n 1}]}, {text There's a glove in Mam's pocket. (Maeve gains 1 material.), do [{form gain {k} materials to {who}, text gain 1
       materials to Maeve, n 1, who {form {name}, name Maeve}}]}]}, {text Somebody says: Is she big?, options [{text Thin. You can see how she's made.
