@@ -137,6 +137,14 @@ func (p *page) shows() string {
 	return ""
 }
 
+// goal is what the family is after; "" while a card is read, which may say it only now.
+func (p *page) goal() string {
+	if p.Over || p.about != nil && p.about.Prompt.Kind == "read" {
+		return ""
+	}
+	return p.v.Goal
+}
+
 // reading is the card that lies open before everybody: the one that is read, or of which something is asked before
 // another is; nil for none. What was read does not lie open again when the card is reached in the row or used.
 func (p *page) reading() *heredity.CardView {
