@@ -13,6 +13,7 @@ type Blow struct {
 	How     string       // knocked out: "no health is left"
 	By      Shown        // the card behind it; Unseen for none
 	Lost    int          // health, or morale, that was lost to it last; 0 for none
+	Whole   int          // health lost since what led to it began, Lost included
 	Hunger  bool         // knocked out for want of food
 	Morale  bool         // it was morale that was lost
 	Met     Shown        // the encounter that was going on; Unseen for none
@@ -72,6 +73,9 @@ func (b *Blow) read(e *table.Event, before bool) {
 		b.Turned = true
 	case taleHealth, taleMorale:
 		if before && e.A < 0 {
+			if e.Tale == taleHealth {
+				b.Whole -= int(e.A)
+			}
 			b.Lost, b.By = int(-e.A), Shown(e.C)
 		}
 	case taleEncounter:

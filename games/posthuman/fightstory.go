@@ -193,6 +193,36 @@ func Blows(told []table.Event, s table.Seat) (of []table.Event) {
 	return of
 }
 
+// Downfall is what has been told of the fight in which a human was knocked out, up to that: since it began, if that has
+// been told, too; nothing where it was no fight.
+func Downfall(told []table.Event, s table.Seat) (fell []table.Event) {
+	var of []table.Event
+	fought := false
+	for _, e := range told[begun(told, s)%max(1, len(told)):] {
+		switch {
+		case e.Tale == taleEvent, e.Seat == s && fightOver(e.Tale): // what follows is no part of it
+			of, fought = nil, false
+		case e.Seat != s:
+			continue
+		}
+		switch e.Tale {
+		case taleKnockOut:
+			fell = nil
+			if fought {
+				fell = of
+			}
+			of, fought = nil, false
+		case taleRound, taleShot, taleEnemyShot, taleRolls, taleArmour, taleHarm, talePrevents:
+			of, fought = append(of, e), true
+		case taleHealth:
+			if e.A < 0 {
+				of = append(of, e)
+			}
+		}
+	}
+	return fell
+}
+
 // Rewards reports whether an event belongs to the end of a fight.
 func Rewards(e table.Event) bool { return slices.Contains(rewards, e.Rule) }
 

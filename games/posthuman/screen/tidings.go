@@ -9,6 +9,7 @@ import (
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
 	"waystation/games/scene"
+	"waystation/table"
 	"waystation/web"
 )
 
@@ -35,7 +36,20 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 	case b.Turned, !b.Settled: // a fall is told when they get up, with all that it took
 		return nil
 	}
-	return p.knockedOut(&b, o, swap)
+	t := p.knockedOut(&b, o, swap)
+	if fight := p.downfall(told); len(fight.Lines) > 0 { // where nothing was to be decided nobody has seen it
+		t.Columns = slices.Insert(t.Columns, 0, fight)
+	}
+	return t
+}
+
+// downfall is how the fight went that ended in a knock-out, in its order.
+func (p *page) downfall(told []table.Event) web.TidingsColumn {
+	c := web.TidingsColumn{Head: "The fight", Glyph: "fist"}
+	for _, e := range posthuman.Downfall(told, p.v.Seat) {
+		c.Lines = append(c.Lines, web.TidingsLine{Words: p.Scene.Say(e)})
+	}
+	return c
 }
 
 // moment is when it is: turn 9, Move.
@@ -110,6 +124,10 @@ func (p *page) whyOut(b *posthuman.Blow) string {
 	}
 	if b.Lost == 0 || b.Hunger {
 		return english.Capital(b.How) + by + "."
+	}
+	if !b.Morale && b.Whole > b.Lost {
+		return "You lost " + strconv.Itoa(b.Whole) + " health, the last " + strconv.Itoa(b.Lost) + " at once" + by +
+			": " + b.How + "."
 	}
 	return "You lost " + strconv.Itoa(b.Lost) + " " + what + by + ": " + b.How + "."
 }

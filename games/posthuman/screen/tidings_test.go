@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -126,6 +127,43 @@ func TestAKnockOutIsToldOnce(t *testing.T) {
 	}
 	if between == 0 {
 		t.Error("nobody was asked anything while they fell")
+	}
+}
+
+func counted(digits string) int {
+	n, _ := strconv.Atoi(digits)
+	return n
+}
+
+// The sheet of a knock-out in a fight tells its rounds in their order, and all the health that was lost.
+func TestAKnockOutTellsItsFight(t *testing.T) {
+	loses := regexp.MustCompile(` loses? (\d+) health`)
+	lost := regexp.MustCompile(`^You lost (\d+) health`)
+	var rounds, several int
+	for n := range 10 {
+		m := newMatch(t, 3, "fell "+strconv.Itoa(n), "standard")
+		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
+			x := newPage(sc).ask.Tidings
+			if x == nil || x.Title != "You were knocked out." || x.Columns[0].Head != "The fight" {
+				return
+			}
+			var all int
+			for _, l := range x.Columns[0].Lines {
+				if f := loses.FindStringSubmatch(l.Words); f != nil {
+					all += counted(f[1])
+				}
+				rounds += strings.Count(l.Words, "melee round")
+			}
+			if f := lost.FindStringSubmatch(x.Why); f != nil && counted(f[1]) != all {
+				t.Errorf("%q, but by its rounds %d: %v", x.Why, all, x.Columns[0].Lines)
+			}
+			if strings.Contains(x.Why, ", the last ") {
+				several++
+			}
+		})
+	}
+	if rounds < 2 || several == 0 {
+		t.Errorf("%d rounds are told, %d sheets tell of more than the last loss", rounds, several)
 	}
 }
 
