@@ -98,10 +98,10 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbEvade:
 		away := escape(g.nimble(s), g.fastest(s))
 		if away.ways == away.all {
-			return said("you get away for certain" + g.nextWords(s))
+			return said("you get away for certain" + g.insteadOf(s))
 		}
 		_, ends := g.chanceWords(s, o)
-		return said("you get away " + inTen(away) + g.nextWords(s) + "; else 1 melee die in round 1 and no shot, and " +
+		return said("you get away " + inTen(away) + g.insteadOf(s) + "; else 1 melee die in round 1 and no shot, and " +
 			ends)
 	case VerbFight, VerbEngage:
 		return said(joined(g.chanceWords(s, o)))
@@ -125,7 +125,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 var (
 	doneWords = map[*table.Prompt]string{
 		askTrade:  "you make no more offers this turn; one made to you calls you back",
-		AskHand:   "your hand stays as it is",
+		AskHand:   "you go on with what you have",
 		askReroll: "the dice count as they lie",
 	}
 	noWords = map[*table.Prompt]string{
@@ -302,13 +302,17 @@ func (g *Game) levelWords(s table.Seat, level int) string {
 	return words + "; " + english.Count(figures, "encounter, ", "encounters, each ") + g.fightWords(s, level)
 }
 
-// nextWords are the encounters of the zone that are left behind the one going on (PH-ENC-02), "" for none.
-func (g *Game) nextWords(s table.Seat) string {
-	left := int(g.mat(s).Journey.Figures) - 1
-	if left < 1 {
-		return ""
+// insteadOf are the encounter that takes the place of one that is evaded, and those of the zone that are left behind it
+// (PH-EVADE-04, PH-EVADE-05, PH-ENC-02).
+func (g *Game) insteadOf(s table.Seat) string {
+	words := ", but meet another encounter at once"
+	if !g.mat(s).usable(WhenEvade) {
+		words += ", which can't be evaded"
 	}
-	return ", to " + english.Count(left, "more encounter", "more encounters")
+	if left := int(g.mat(s).Journey.Figures) - 1; left > 0 {
+		words += ", and " + strconv.Itoa(left) + " more after it"
+	}
+	return words
 }
 
 // fightWords are how often an encounter of a level is a fight, and how it ends then.

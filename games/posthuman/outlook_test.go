@@ -176,14 +176,14 @@ func TestZonesAreForeseen(t *testing.T) {
 	}
 }
 
-// PH-ENC-02: whoever evades is told of the encounters of the zone that are still to come.
+// PH-EVADE-04, PH-EVADE-05, PH-ENC-02: whoever evades is told that another takes its place, and what is still to come.
 func TestEvadingSaysWhatIsNext(t *testing.T) {
-	for figures, want := range []string{"", "", ", to 1 more encounter", ", to 2 more encounters"} {
+	for figures, want := range []string{"", "", ", and 1 more after it", ", and 2 more after it"} {
 		s := set(t, 2).faces("Stud Bull")
 		s.mat(red).Journey.Figures = int8(figures)
 		x := s.Outlook(AskConfront, VerbEvade.Of(), red, nil).Words
 		away, _, ok := strings.Cut(x, "; else")
-		if !ok || !strings.HasSuffix(away, " %)"+want) {
+		if !ok || !strings.HasSuffix(away, " %), but meet another encounter at once, which can't be evaded"+want) {
 			t.Errorf("%d figures: %q", figures, x)
 		}
 	}
@@ -269,7 +269,7 @@ func TestOutlookOfPlainRows(t *testing.T) {
 		o    table.Option
 		want string
 	}{
-		{AskHand, VerbDone.Of(), "your hand stays as it is"},
+		{AskHand, VerbDone.Of(), "you go on with what you have"},
 		{askReroll, VerbDone.Of(), "the dice count as they lie"},
 		{askReroll, VerbKeepRoll.Of(), "the dice count as they lie"},
 		{askBargain, VerbNo.Of(), "nothing changes hands"},
@@ -280,6 +280,7 @@ func TestOutlookOfPlainRows(t *testing.T) {
 		{askDeck, VerbDeck.Of(1), "you see the next 2 of " + strconv.Itoa(s.pile(encounters(1)).Len())},
 	} {
 		if got := s.Outlook(c.ask, c.o, red, nil).Words; got != c.want {
+			t.Errorf("%s, %v: %q, want %q", c.ask.Kind, c.o, got, c.want)
 			t.Errorf("%s, %v: %q, want %q", c.ask.Kind, c.o, got, c.want)
 		}
 	}
