@@ -25,9 +25,8 @@ func (g *Game) shootWords(s table.Seat, gun table.Card) string {
 	for _, l := range g.of(s, Foes).Cards {
 		if g.alive(l.Card) {
 			hits, _ := g.shotAt(s, gun, pool.SD, l.Card)
-			return expected(hits) + " of its " +
-				strconv.Itoa(int(Of(l.Card).Enemy.Health-g.Cards[l.Card].Wounds)) +
-				" health; " + words
+			return expected(hits) + "; it has " +
+				strconv.Itoa(int(Of(l.Card).Enemy.Health-g.Cards[l.Card].Wounds)) + " health; " + words
 		}
 	}
 	return words

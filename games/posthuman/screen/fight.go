@@ -259,11 +259,11 @@ func (b *bout) modified() (was, says string) {
 
 // blocksSay is how many blocks both sides have.
 func (b *bout) blocksSay() string {
-	whose := "your "
+	whose := "you "
 	if !b.mine() {
 		whose = ""
 	}
-	return whose + none(b.blocks(false)) + ", it has " + none(b.blocks(true))
+	return whose + none(b.blocks(false)) + ", it " + none(b.blocks(true))
 }
 
 // none is a number, or the word for nothing.
