@@ -120,6 +120,25 @@ func TestWhatMayBeDoneFirstTellsWhatItDoes(t *testing.T) {
 	}
 }
 
+// What was unfolded of what is seldom done first folds again with another question: then it lies where rows were.
+func TestWhatIsSeldomDoneFoldsWithTheQuestion(t *testing.T) {
+	keep := map[string]bool{}
+	for _, say := range []string{"Eat?", "Move?"} {
+		a := Ask{Say: say, Choices: []Choice{{Label: "Go"}},
+			Free: []Choice{{Label: "Use"}, {Label: "Discard", Seldom: true}}}
+		var page strings.Builder
+		if err := AskPanel(a).Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		_, rest, _ := strings.Cut(page.String(), `class="seldom" data-keep="`)
+		name, _, _ := strings.Cut(rest, `"`)
+		keep[name] = true
+	}
+	if len(keep) != 2 {
+		t.Errorf("it stays as it was: %v", keep)
+	}
+}
+
 // Rows past the ninth have keys, too: 0, then letters that mean nothing else; never one that another row has.
 func TestRowsPastTheNinthHaveKeys(t *testing.T) {
 	choices := make([]Choice, 17)
