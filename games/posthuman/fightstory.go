@@ -226,6 +226,16 @@ func Downfall(told []table.Event, s table.Seat) (fell []table.Event) {
 // Rewards reports whether an event belongs to the end of a fight.
 func Rewards(e table.Event) bool { return slices.Contains(rewards, e.Rule) }
 
+// Gains are what a human has been told to have got, whatever was lost besides.
+func Gains(told []table.Event, s table.Seat) (x Toll) {
+	for i := range told {
+		if e := &told[i]; e.Seat == s && e.A > 0 && e.Tale != taleSpend {
+			x.count(e)
+		}
+	}
+	return x
+}
+
 // count adds what an event gave or took.
 func (x *Toll) count(e *table.Event) {
 	switch e.Tale {

@@ -82,6 +82,9 @@ func (p *page) dress() {
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
 		a.Known = p.known()
 	}
+	if p.Asked != nil && p.Asked.Prompt == posthuman.AskConfront {
+		a.Known += " Whoever flees brings no XP, but the encounter counts." + p.eventNow() // PH-COMBAT-05
+	}
 	if p.Asked != nil && (slices.Contains(ways, p.Asked.Prompt) || p.fighting(p.v.Seat)) {
 		a.About = "map" // there the fight is, too
 	}
@@ -205,6 +208,16 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		f := posthuman.Of(table.Card(o.A))
 		c.Label, c.Sub = word+" "+f.Name, f.Text // what is lost or gained is on the card
 	}
+	switch o.Verb {
+	case posthuman.VerbDiscard:
+		c.Sub, c.Tells = "gone for good", true
+	case posthuman.VerbActivate:
+		c.Tells = c.Sub != ""
+	case posthuman.VerbUse, posthuman.VerbUseOn:
+		if f := posthuman.Of(table.Card(o.A)); f.Uses[o.B].Per == posthuman.PerCard {
+			c.Sub, c.Tells = "discarded by it", true
+		}
+	}
 	return c
 }
 
@@ -226,6 +239,9 @@ func (p *page) known() string {
 		return "You win on the tenth space of the {step} journey, before the event The Fortress."
 	case p.v.Phase <= posthuman.PhaseShop:
 		return "The first on the tenth space of the {step} journey wins, unless they have turned mutant."
+	}
+	if p.Asked != nil && p.Asked.Prompt.Kind == "option" {
+		return "What a choice brings or costs, or whether it comes to a fight, is told only afterwards." + p.eventNow()
 	}
 	switch p.v.Phase {
 	case posthuman.PhaseEating:
@@ -271,13 +287,16 @@ func (p *page) lastTurn() string {
 	return ""
 }
 
-// eventNow names the event of the turn, whose card lies out of sight on a small screen.
+// eventNow names the event of the turn and the season, whose cards lie out of sight on a small screen.
 func (p *page) eventNow() string {
-	f := p.v.Event.Face()
-	if f == nil {
-		return ""
+	says := ""
+	if f := p.v.Event.Face(); f != nil {
+		says = " This turn: [" + f.Name + "](" + f.ID + ")."
 	}
-	return " This turn: [" + f.Name + "](" + f.ID + ")."
+	if f := p.v.Season.Face(); f != nil && p.v.Season != p.v.Event {
+		says += " Season: [" + f.Name + "](" + f.ID + ")."
+	}
+	return says
 }
 
 // head says what a question is about that stands outside the usual order; "" within it.

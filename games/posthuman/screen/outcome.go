@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"strconv"
+
 	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/games/scene"
@@ -11,7 +13,7 @@ import (
 func (p *page) outcome() *web.Outcome {
 	o := p.ask.Outcome
 	if o == nil {
-		return nil
+		return p.gained(nil)
 	}
 	told, after := p.Scene.Ended()
 	toll, ok := posthuman.TollOf(told, after, p.v.Seat)
@@ -19,9 +21,9 @@ func (p *page) outcome() *web.Outcome {
 	case !ok && o.Lost && p.fighting(p.v.Seat): // its dice lie there no longer
 		out := *o
 		out.Lines = append(p.Scene.SayLast(posthuman.Blows(p.News.Told, p.v.Seat)), o.Lines...)
-		return &out
+		return p.gained(&out)
 	case !ok:
-		return o
+		return p.gained(o)
 	}
 	you := scene.Tolls(
 		scene.Toll{N: toll.Health, Glyph: "health", What: "health", Unless: "unhurt"},
@@ -36,6 +38,34 @@ func (p *page) outcome() *web.Outcome {
 	for _, x := range toll.Foes {
 		out.Sides = append(out.Sides, fallen(x))
 	}
+	return &out
+}
+
+// gained adds what the viewer has got since their last answer to what came of it, which may be nothing else.
+func (p *page) gained(o *web.Outcome) *web.Outcome {
+	if p.News == nil || p.News.Fate >= 0 {
+		return o
+	}
+	got := posthuman.Gains(p.News.Told, p.v.Seat)
+	var parts []web.OutcomePart
+	var words []string
+	for _, x := range []scene.Toll{
+		{N: got.Food, Glyph: "food", What: "food"}, {N: got.Ammo, Glyph: "ammo", What: "ammo"}, {N: got.XP, What: "XP"},
+		{N: got.Health, Glyph: "health", What: "health"}, {N: got.Morale, Glyph: "morale", What: "morale"},
+	} {
+		if x.N > 0 {
+			says := "+" + strconv.Itoa(x.N) + " " + x.What
+			parts, words = append(parts, web.OutcomePart{Glyph: x.Glyph, Words: says}), append(words, says)
+		}
+	}
+	switch {
+	case len(words) == 0:
+		return o
+	case o == nil:
+		return &web.Outcome{Words: "You got " + english.List(words) + "."}
+	}
+	out := *o
+	out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: parts}}
 	return &out
 }
 

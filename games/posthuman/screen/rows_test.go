@@ -1,0 +1,76 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+// Over a question stands what its rows can't tell; what is done first says what it does or takes, and whoever has got
+// something reads that.
+func TestWhatTheRowsDoNotTell(t *testing.T) {
+	met := map[string]int{}
+	for n := range 4 {
+		m := newMatch(t, 3, "rows "+strconv.Itoa(n), "standard")
+		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
+			p := newPage(sc)
+			wants := map[string]string{"option": "only afterwards", "confront": "flees brings no XP"}[a.Prompt.Kind]
+			if !strings.Contains(p.ask.Known, wants) {
+				t.Errorf("%s: %q", a.Prompt.Kind, p.ask.Known)
+			}
+			if wants != "" {
+				met[a.Prompt.Kind]++
+			}
+			if f := p.v.Season.Face(); f != nil && p.v.Season != p.v.Event && a.Prompt == posthuman.AskDeclare &&
+				!p.player(a.Seat).Mutant {
+				if met["season"]++; !strings.Contains(p.ask.Known, "["+f.Name+"]") {
+					t.Errorf("%s is not named: %q", f.Name, p.ask.Known)
+				}
+			}
+			for _, c := range p.ask.Free {
+				o, _ := p.Option(c)
+				what := map[table.Verb]string{posthuman.VerbDiscard: "gone for good"}[o.Verb]
+				if o.Verb == posthuman.VerbActivate {
+					what = posthuman.Of(table.Card(o.A)).Text
+				}
+				if what == "" {
+					continue
+				}
+				if met[what]++; c.Sub != what || !c.Tells {
+					t.Errorf("%s says %q", c.Label, c.Sub)
+				}
+			}
+			gains := posthuman.Gains(sc.News.Told, a.Seat)
+			if gains.Food == 0 || sc.News.Fate >= 0 || sc.News.Ended >= 0 {
+				return
+			}
+			met["food"]++
+			says, o := "+"+strconv.Itoa(gains.Food)+" food", p.ask.Outcome
+			if o == nil || !strings.Contains(o.Words, says) && !saidOf(o, says) {
+				t.Errorf("nobody reads %q: %+v", says, o)
+			}
+		})
+	}
+	for _, what := range []string{"option", "confront", "season", "gone for good", "food"} {
+		if met[what] == 0 {
+			t.Errorf("never met: %s", what)
+		}
+	}
+}
+
+// saidOf reports whether an outcome says of one of its sides what they got.
+func saidOf(o *web.Outcome, words string) bool {
+	for _, s := range o.Sides {
+		for _, x := range s.Parts {
+			if x.Words == words {
+				return true
+			}
+		}
+	}
+	return false
+}
