@@ -441,13 +441,22 @@ func (b *bout) foeState(i int) string {
 	return ""
 }
 
-// target is the enemy that a die is aimed at, when there are several.
+// target names the enemy that a die is aimed at, when there are several, under the first of the dice at it.
 func (b *bout) target(i int) string {
-	d := &b.o.Fight.Dice[i]
-	if d.Die != posthuman.SD || d.Enemy || len(b.o.Foes) < 2 || d.Target < 0 || int(d.Target) >= len(b.o.Foes) {
+	at := b.aim(i)
+	if at < 0 || i > 0 && b.aim(i-1) == at {
 		return ""
 	}
-	return b.foe(int(d.Target)).Name
+	return b.foe(at).Name
+}
+
+// aim is the place of the enemy that a die is aimed at, or -1 where that goes without saying.
+func (b *bout) aim(i int) int {
+	d := &b.o.Fight.Dice[i]
+	if d.Die != posthuman.SD || d.Enemy || len(b.o.Foes) < 2 || int(d.Target) >= len(b.o.Foes) {
+		return -1
+	}
+	return int(d.Target)
 }
 
 // reasons are why somebody rolls dice.
