@@ -45,6 +45,16 @@ func BlowTo(told []table.Event, s table.Seat) (Blow, bool) {
 	return b, true
 }
 
+// TurnedIn are the seats of which it was told that they turned mutant.
+func TurnedIn(told []table.Event) (out table.Seats) {
+	for _, e := range told {
+		if e.Tale == taleTurned {
+			out = out.With(e.Seat)
+		}
+	}
+	return out
+}
+
 // GotUp reports whether what was told holds the end of a seat's knock-out, when they are back on their starting tile.
 func GotUp(told []table.Event, s table.Seat) bool {
 	return slices.ContainsFunc(told, func(e table.Event) bool { return e.Tale == taleToStart && e.Seat == s })

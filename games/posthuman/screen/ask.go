@@ -85,6 +85,10 @@ func (p *page) dress() {
 	if p.Asked != nil && p.Asked.Prompt == posthuman.AskConfront {
 		a.Known += " Whoever flees brings no XP, but the encounter counts." + p.eventNow() // PH-COMBAT-05
 	}
+	a.Known = p.newMutants() + a.Known
+	if p.Asked != nil && p.Asked.Prompt.Kind == "place" {
+		a.About = "map"
+	}
 	if p.Asked != nil && (slices.Contains(ways, p.Asked.Prompt) || p.fighting(p.v.Seat)) {
 		a.About = "map" // there the fight is, too
 	}
@@ -100,6 +104,24 @@ func (p *page) dress() {
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()
 	}
+}
+
+// newMutants says who else has turned since the viewer's last answer, and what that is to them (PH-TURN-04, PH-END-02).
+func (p *page) newMutants() string {
+	if p.News == nil {
+		return ""
+	}
+	says, who := "", posthuman.TurnedIn(p.News.Told)
+	for s := range table.Seat(len(p.Seats)) {
+		switch {
+		case s == p.v.Seat || !who.Has(s):
+		case p.player(p.v.Seat).Mutant:
+			says += "*" + web.Unmarked(p.name(s)) + " has turned mutant*, as you have. "
+		default:
+			says += "*" + web.Unmarked(p.name(s)) + " has turned mutant*, and from now on hinders the humans. "
+		}
+	}
+	return says
 }
 
 // describe gives a choice the words that only the screen can: where its tile would lie, what a card does.

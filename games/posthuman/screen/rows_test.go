@@ -15,7 +15,7 @@ import (
 // something reads that.
 func TestWhatTheRowsDoNotTell(t *testing.T) {
 	met := map[string]int{}
-	for n := range 4 {
+	for n := range 12 {
 		m := newMatch(t, 3, "rows "+strconv.Itoa(n), "standard")
 		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
 			p := newPage(sc)
@@ -30,6 +30,24 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 				!p.player(a.Seat).Mutant {
 				if met["season"]++; !strings.Contains(p.ask.Known, "["+f.Name+"]") {
 					t.Errorf("%s is not named: %q", f.Name, p.ask.Known)
+				}
+			}
+			for s := range table.Seat(3) {
+				if posthuman.TurnedIn(sc.News.Told).Has(s) && s != a.Seat {
+					if met["turned"]++; !strings.Contains(p.ask.Known, "has turned mutant") {
+						t.Errorf("nobody reads that seat %d has turned: %q", s, p.ask.Known)
+					}
+				}
+			}
+			if a.Prompt.Kind == "place" && p.ask.About != "map" {
+				t.Errorf("a tile is laid beside the map: %q", p.ask.About)
+			}
+			b := p.bout(p.player(a.Seat), true)
+			for i := 1; i < int(b.o.Fight.N); i++ { // each enemy aimed at is named once
+				if b.aim(i) >= 0 && b.aim(i-1) == b.aim(i) {
+					if met["aimed"]++; b.target(i) != "" {
+						t.Errorf("%s is named again", b.target(i))
+					}
 				}
 			}
 			for _, c := range p.ask.Free {
@@ -56,7 +74,7 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 			}
 		})
 	}
-	for _, what := range []string{"option", "confront", "season", "gone for good", "food"} {
+	for _, what := range []string{"option", "confront", "season", "gone for good", "food", "turned", "aimed"} {
 		if met[what] == 0 {
 			t.Errorf("never met: %s", what)
 		}
