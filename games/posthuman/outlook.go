@@ -112,7 +112,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbAim:
 		return said(g.aimWords(s, o.A, int8(o.B)))
 	case VerbReroll:
-		return said(rerollWords[g.dieAt(s, o.A).Die])
+		return said(g.rerollWords(s, int(o.A)))
 	case VerbBlock:
 		return said(g.blockWords(s, o.A))
 	case VerbBear:
@@ -236,14 +236,21 @@ func (g *Game) campOutlook(s table.Seat) table.Outlook {
 	room, low := m.healthLimit()-m.Health, m.moraleLimit()-m.Morale
 	health, morale := min(g.rest(s), room), min(max(m.Sum[KnobCampMorale], 0), low)
 	words := ""
-	switch {
-	case g.safe(s) && (room > health || low > morale):
+	switch house, more := g.safe(s), room > health; {
+	case house && more && low > morale:
 		words = ", and 1 health or morale of the safe house"
+	case house && more:
+		words = ", and 1 health of the safe house"
+	case house && low > morale:
+		words = ", and 1 morale of the safe house"
 	case health == 0 && morale == 0 && !m.usable(WhenCamp):
 		return table.Outlook{Words: "nothing to recover", Stake: table.Waste}
 	}
 	if morale > 0 {
 		words = ", +" + strconv.Itoa(int(morale)) + " morale" + words
+	}
+	if m.usable(WhenCamp) {
+		words += "; cards of yours can be used in it"
 	}
 	if room == 0 {
 		return said("your health is full" + words)

@@ -55,8 +55,24 @@ func (g *Game) aimWords(s table.Seat, at int16, dice int8) string {
 	return words
 }
 
-// rerollWords are what a die can come to.
-var rerollWords = [3]string{
+// rerollWords are what a die is worth as it lies, of a shot, and what it can come to.
+func (g *Game) rerollWords(s table.Seat, i int) string {
+	can := cometo[g.dieAt(s, int16(i)).Die]
+	if d := g.dieAt(s, int16(i)); d.Die != SD || d.Enemy {
+		return can
+	}
+	var p SeenPlayer
+	g.viewPlayer(s, s, &p)
+	all := p.Hits(false)
+	p.Fight.Dice[i].Target = noFoe - 1 // nobody's
+	if p.Hits(false) < all {
+		return "a hit as it lies; " + can
+	}
+	return "no hit as it lies; " + can
+}
+
+// cometo is what a die can come to.
+var cometo = [3]string{
 	MD: "an attack or critical 2 in 6, a block 1 in 6", DD: "a block 3 in 6, an attack 1 in 6",
 	SD: "a range 3 in 6, a special 1 in 6",
 }

@@ -66,6 +66,21 @@ func TestMealsAreForeseen(t *testing.T) {
 	}
 }
 
+// PH-CAMP-02: camping says what a safe house adds that is of use, and that cards can be used in it.
+func TestCampSaysWhatTheSafeHouseAdds(t *testing.T) {
+	for _, c := range []struct{ health, morale, gear, want string }{
+		{"6", "5", "none", "your health is full, and 1 morale of the safe house"},
+		{"1", "5", "none", ", and 1 health or morale of the safe house"},
+		{"6", "5", "Pocket Chess", "of the safe house; cards of yours can be used in it"},
+	} {
+		s := set(t, 2, "red map", "TI-P03 at 0 -1 turned 1 done", "red stands", "TI-P03 zone 1", "red health", c.health,
+			"red morale", c.morale, "red gear", c.gear)
+		if x := s.Outlook(AskDeclare, VerbDeclare.Of(int(Camp)), red, nil).Words; !strings.HasSuffix(x, c.want) {
+			t.Errorf("health %s, morale %s, %s: %q", c.health, c.morale, c.gear, x)
+		}
+	}
+}
+
 // Looking ahead changes nothing, and no dice are called by letters.
 func TestOutlooksChangeNothing(t *testing.T) {
 	s := set(t, 3, "red gear", "Kalt 9mm").faces("Stud Bull; Thistle")

@@ -9,7 +9,7 @@ import (
 // What is offered.
 var (
 	VerbUse   = book.Verb("use", "{card a}: {use a b}", "card:{a}")
-	VerbPause = book.Verb("pause", "Ask me about XP and cards before the game goes on", "")
+	VerbPause = book.Verb("pause", "Wait before the game goes on, for XP and cards", "")
 )
 
 // What is told.

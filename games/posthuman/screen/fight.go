@@ -521,11 +521,11 @@ func heartsLeft(all []heart) int {
 }
 
 // leavesHead is what stands over what a row leaves: its key, where there are several.
-func leavesHead(row, rows int) string {
+func leavesHead(key string, rows int) string {
 	if rows == 1 {
 		return "What this leaves"
 	}
-	return "What choice " + strconv.Itoa(row) + " leaves"
+	return "What choice " + key + " leaves"
 }
 
 // lastSays is what the place for the choice says to whoever has none.

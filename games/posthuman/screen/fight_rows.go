@@ -13,6 +13,7 @@ import (
 
 // leave is what a row of the question leaves: drawn beside the dice as long as the row is pointed at.
 type leave struct {
+	key          string // of its row
 	title        string
 	mine, theirs int // attacks to attacks; -1 where nothing is compared
 	lines        []leaveLine
@@ -424,10 +425,18 @@ func (b *bout) leaves() []leave {
 		return b.ends
 	}
 	b.ends = []leave{}
+	digits := 0
 	for i := range b.p.ask.Choices {
-		if c := &b.p.ask.Choices[i]; !strings.HasPrefix(c.Mark, noKey) {
-			b.ends = append(b.ends, b.leave(c))
+		c := &b.p.ask.Choices[i]
+		if strings.HasPrefix(c.Mark, noKey) {
+			continue
 		}
+		l := b.leave(c)
+		if l.key = c.Mark; l.key == "" {
+			digits++
+			l.key = strconv.Itoa(digits)
+		}
+		b.ends = append(b.ends, l)
 	}
 	return b.ends
 }

@@ -39,6 +39,28 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 					}
 				}
 			}
+			for _, c := range p.ask.Choices {
+				o, _ := p.Option(c)
+				if o.Verb == posthuman.VerbReroll && strings.Contains(c.Label, " of a shooting die") {
+					if met["die"]++; !strings.HasPrefix(strings.ToLower(c.Sub), "a hit as it") &&
+						!strings.HasPrefix(strings.ToLower(c.Sub), "no hit as it") {
+						t.Errorf("%s: %q", c.Label, c.Sub)
+					}
+				}
+				if o.Verb == posthuman.VerbReroll && strings.HasSuffix(c.Label, "the miss of a shooting die") &&
+					!strings.HasPrefix(strings.ToLower(c.Sub), "no hit") {
+					t.Errorf("a miss counts as a hit: %q", c.Sub)
+				}
+			}
+			if large := p.bout(p.player(a.Seat), true); a.Prompt.Kind == "confront" {
+				keys := ""
+				for _, l := range large.leaves() {
+					keys += l.key
+				}
+				if !strings.HasPrefix(keys, "F") {
+					t.Errorf("what the rows leave is under the keys %q", keys)
+				}
+			}
 			if a.Prompt.Kind == "place" && p.ask.About != "map" {
 				t.Errorf("a tile is laid beside the map: %q", p.ask.About)
 			}
@@ -74,7 +96,7 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 			}
 		})
 	}
-	for _, what := range []string{"option", "confront", "season", "gone for good", "food", "turned", "aimed"} {
+	for _, what := range []string{"option", "confront", "season", "gone for good", "food", "turned", "aimed", "die"} {
 		if met[what] == 0 {
 			t.Errorf("never met: %s", what)
 		}
