@@ -135,6 +135,7 @@ func TestWhatAChangeBringsIsRationed(t *testing.T) {
 	who.does(t, "/sit/"+m.Seats[0].Token)
 	const address = "203.0.113.9"
 	l := who.listen("/events?of="+m.ID+"&shown="+m.ID, "X-Forwarded-For", address)
+	l.told(h.look(m.ID, "").Version) // it is listened to, and begins with what there is
 	for _, within := range []bool{true, false} {
 		for !within && who.from(address, "GET", "/about", "").status != 429 {
 		}
