@@ -46,7 +46,8 @@ func TestOutlookOfAFatalCounter(t *testing.T) {
 		return table.Key(s.Verbs(), VerbFeed.Of(int(x), int(s.card("Desert Son (blue)"))))
 	}
 	x := s.looks("Blue")
-	says(t, x, "explore:1", "sends the Desert Son; 1 Contamination: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.End)
+	says(t, x, "explore:1", "sends the Desert Son; 1 Contamination: your last Survivor may die; "+
+		"then 2 Fuel, or 1 Ammo and 1 Object", table.End)
 	says(t, x, feed(BadFood), "skill 2, then dies of it", table.End)
 	says(t, x, feed(Food), "skill 2 this turn", table.NoStake)
 }

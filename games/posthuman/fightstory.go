@@ -178,11 +178,7 @@ var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
 // wounds that they dealt the human, and of the scars that these left, in their order: since the fight began, if that
 // has been told, too.
 func Blows(told []table.Event, s table.Seat) (of []table.Event) {
-	from := begun(told, s)
-	if from == len(told) {
-		from = 0
-	}
-	for _, e := range told[from:] {
+	for _, e := range sinceBegun(told, s) {
 		switch e.Tale {
 		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleArmour, taleHits, talePrevents, taleScar:
 			if e.Seat == s {
@@ -193,12 +189,20 @@ func Blows(told []table.Event, s table.Seat) (of []table.Event) {
 	return of
 }
 
+// sinceBegun is what has been told since a human's last fight began; all of it where that has not been told.
+func sinceBegun(told []table.Event, s table.Seat) []table.Event {
+	if from := begun(told, s); from < len(told) {
+		return told[from:]
+	}
+	return told
+}
+
 // Downfall is what has been told of the fight in which a human was knocked out, up to that: since it began, if that has
 // been told, too; nothing where it was no fight.
 func Downfall(told []table.Event, s table.Seat) (fell []table.Event) {
 	var of []table.Event
 	fought := false
-	for _, e := range told[begun(told, s)%max(1, len(told)):] {
+	for _, e := range sinceBegun(told, s) {
 		switch {
 		case e.Tale == taleEvent, e.Seat == s && fightOver(e.Tale): // what follows is no part of it
 			of, fought = nil, false
