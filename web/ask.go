@@ -40,6 +40,7 @@ type Ask struct {
 	Safe    bool     // they are so only because the list is long: a press on the piece of one chooses it
 	Board   []Choice // what the board itself draws as buttons of the form "answer", so that the panel does not
 	Free    []Choice // what may be done first and does not answer the question
+	Turn    string   // whose number, or the round's: what was unfolded of Free is folded again when another begins
 	Follows bool     // an answer that is the only one left is given at once
 	Denied  []Denied
 	Orders  []Order  // standing orders that can be given, or taken back

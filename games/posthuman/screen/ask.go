@@ -95,6 +95,7 @@ func (p *page) dress() {
 	if p.Asked != nil && p.Asked.Prompt == posthuman.AskLevel {
 		a.About = "way"
 	}
+	a.Turn = strconv.Itoa(p.v.Turn)
 	p.marks = a.Marks()
 	p.layTrays(&a)
 	p.ask = a

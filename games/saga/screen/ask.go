@@ -94,6 +94,7 @@ func (p *page) dress() {
 	if p.Over {
 		p.ended(&a)
 	}
+	a.Turn = strconv.Itoa(p.v.Round)
 	a.Undo = p.undone()
 	a.Recap = p.besidesLastPair(a.Recap)
 	p.marks = a.Marks()
