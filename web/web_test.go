@@ -121,3 +121,20 @@ func TestMarksAreFoundWhereTheyAre(t *testing.T) {
 		}
 	}
 }
+
+// A poster among many says what its game is like when it is asked, by its name; one of few says it at once.
+func TestAPosterSaysWhatItsGameIsLike(t *testing.T) {
+	p := Poster{Name: "Dust", Claim: "Out of the dust.", Pitch: Pitch{Words: "A cart, a well, a rope."}}
+	for few, want := range map[bool]string{
+		true:  `<h2>Dust</h2><p class="tag">Out of the dust.</p><p class="pitch">A cart, a well, a rope.</p>`,
+		false: `<details class="whatis"><summary><h2>Dust</h2>`,
+	} {
+		var page strings.Builder
+		if err := PosterSheet(p, few).Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(page.String(), want) || !strings.Contains(page.String(), p.Pitch.Words) {
+			t.Errorf("of few posters %v: the page has no %s:\n%s", few, want, page.String())
+		}
+	}
+}
