@@ -217,12 +217,12 @@ func (e *Env) goOn() (err error) {
 	for !e.m.Over() && e.steps < e.config.Limit {
 		s := table.Turns(nil, e.m.Due(), both(e.order, e.turn))[0]
 		e.turn++
-		ask := e.m.Ask(s)
 		if e.players[s] == nil {
 			e.seat = s
-			e.asked = ask1(ask, e.config.Free)
+			e.asked = ask1(e.ask(s), e.config.Free)
 			return nil
 		}
+		ask := e.m.Ask(s)
 		e.steps++
 		answer := e.players[s].Choose(e.m.View(s), ask)
 		if err := e.m.Answer(s, ask.Number, bots.Key(e.m.Verbs(), answer), table.ByBot); err != nil {
@@ -231,6 +231,14 @@ func (e *Env) goOn() (err error) {
 	}
 	e.end()
 	return nil
+}
+
+// ask is the question of an agent's seat, as much of it as numbers tell.
+func (e *Env) ask(s table.Seat) *table.Ask {
+	if e.config.Free {
+		return e.m.Ask(s)
+	}
+	return e.m.AskBrief(s)
 }
 
 // checkLimit cuts the match off where it has had its steps.

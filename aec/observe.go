@@ -80,7 +80,9 @@ func (x *Action) offered(m *table.Match, a *table.Ask, o table.Offered) {
 func (e *Env) Observe(s table.Seat) Observation {
 	out := Observation{Agent: AgentName(s), Seat: int(s), View: e.m.View(s)}
 	if s == e.seat && e.asked.ask != nil {
-		out.Question = e.asked.words(e.m, e.asked.shown)
+		asked := e.asked
+		asked.ask = e.m.Ask(s) // with the rules
+		out.Question = asked.words(e.m, asked.shown)
 	}
 	return out
 }

@@ -210,6 +210,7 @@ func (m *match) says(s table.Seat, keys ...string) {
 		if err := m.Answer(s, m.Number(s), key, table.ByHand); err != nil {
 			m.t.Fatalf("seat %d answers %q: %v", s, key, err)
 		}
+		m.readInBrief()
 	}
 }
 
@@ -219,6 +220,7 @@ func (m *match) does(s table.Seat, key string) {
 	if err := m.Free(s, key, table.ByHand); err != nil {
 		m.t.Fatalf("seat %d does %q: %v", s, key, err)
 	}
+	m.readInBrief()
 }
 
 // refuses gives an answer that is refused, for this reason and in words with these in them; nothing changes.
@@ -229,6 +231,7 @@ func (m *match) refuses(s table.Seat, key string, why error, words string) {
 	if now := m.world(); now != was {
 		m.t.Errorf("a refused answer changed the match from\n%s\nto\n%s", was, now)
 	}
+	m.readInBrief()
 }
 
 func (m *match) isRefused(err, why error, words string) {
@@ -247,6 +250,7 @@ func (m *match) takesBack(s table.Seat) {
 	if err := m.Undo(s); err != nil {
 		m.t.Fatalf("seat %d may take its last answer back, and can't: %v", s, err)
 	}
+	m.readInBrief()
 }
 
 // keeps wants to take the seat's last answer back and can't, for this reason; nothing changes.

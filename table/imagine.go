@@ -110,7 +110,7 @@ func (p *Pile) sort(s Seat, back func(Card) uint8) {
 // that is kept.
 func (m *Match) Clone() *Match {
 	n := *m
-	n.t, n.spare, n.looks, n.witness = recorder(), nil, nil, nil
+	n.t, n.spare, n.left, n.looks, n.witness = recorder(), nil, nil, nil, nil
 	from := m.bases[len(m.bases)-1].length
 	n.log = append(make([]*Entry, 0, len(m.log)+8), m.log[:from]...)
 	copies := make(map[*Entry]*Entry, len(m.log)-from)

@@ -24,7 +24,7 @@ func (i Inspector) Open() (step int32, all int16) {
 }
 
 // Reverse runs the lanes of every All from the last to the first from now on; nothing may depend on it.
-func (i Inspector) Reverse() { i.m.t.reverse, i.m.looks = true, nil }
+func (i Inspector) Reverse() { i.m.t.reverse, i.m.looks, i.m.left = true, nil, nil }
 
 // Rig lets a function decide results of chance from now on; where it returns false the seed decides.
 func (i Inspector) Rig(rig func(Chance) (int, bool)) { i.m.rig = rig }
@@ -57,4 +57,4 @@ func (i Inspector) Imagine(s Seat, seed uint64) *Match {
 }
 
 // Forget makes the match run its step again at the next look.
-func (i Inspector) Forget() { i.m.looks = nil }
+func (i Inspector) Forget() { i.m.looks, i.m.left = nil, nil }

@@ -199,9 +199,14 @@ func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
 func (m *Match) View(s Seat) any { return m.look(s).g.View(s) }
 
 // ViewInto is View in the memory of an earlier view of a match of the same game, which is lost by that, where the game
-// can do that (Thrifty); nil: in new memory.
+// can do that (Thrifty); nil: in new memory. It is good until the next answer.
 func (m *Match) ViewInto(old any, s Seat) any {
-	g := m.look(s).g
+	var g Game
+	if m.left != nil {
+		g = m.left.g
+	} else {
+		g = m.look(s).g
+	}
 	if t, thrifty := g.(Thrifty); thrifty {
 		return t.ViewInto(old, s)
 	}

@@ -40,6 +40,8 @@ type Match struct {
 	hashed    int     // length of the log at the latest hash of a state
 	proven    int     // hashes of states that stand in the log and are those of this match
 	looks     []*look // a few at most
+	brief     bool    // questions are read in brief: AskBrief
+	left      *look   // what the latest run has left for that, in the spare state; nil if nothing
 }
 
 // progress is how far a match has come.

@@ -10,7 +10,8 @@ const maxSteps = 10_000
 
 // advance plays on with one more entry to the next question, or to the end. After an error nothing has changed.
 func (m *Match) advance(e *Entry) error {
-	n := *m // what changes, changes here first
+	m.left = nil // the spare state is run in
+	n := *m      // what changes, changes here first
 	n.tail = append(make([]*Entry, 0, len(m.tail)+8), m.tail...)
 	n.pending, n.groups, n.looks = nil, nil, nil
 	if e != nil {
@@ -36,6 +37,7 @@ func (m *Match) advance(e *Entry) error {
 		}
 		if !done {
 			n.tail, n.pending, n.groups = r.entries, r.pending, r.groups
+			n.leave(r)
 			break
 		}
 		n.checkpoint()
@@ -55,7 +57,7 @@ func (m *Match) playStep(keep Game) (r *run, done bool, err error) {
 	}
 	m.spare.CopyFrom(m.at)
 	r = newRun(m.t, m.spare, m.step, m.tail)
-	r.deals = m.deals
+	r.deals, r.brief = m.deals, m.brief
 	r.live, m.t.fortune = true, fortune{m.seed, m.rig, m.chances}
 	m.t.witness = m.witness
 	done, err = r.play()
@@ -135,7 +137,7 @@ func (m *Match) keep(p progress, length int) {
 // Idle lets go of what can be made again, until the match is next looked at or answered: for matches that nobody looks
 // at.
 func (m *Match) Idle() {
-	m.looks, m.spare, m.t = nil, nil, recorder()
+	m.looks, m.left, m.spare, m.t = nil, nil, nil, recorder()
 	m.log, m.events = slices.Clone(m.log), slices.Clone(m.events) // without the room for more
 	m.bases = m.bases[:1:1]
 }

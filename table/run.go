@@ -34,6 +34,7 @@ type run struct {
 	pos     int // of the next entry on the main line
 	step    int32
 	mode    mode // imagining, recording or reading
+	brief   bool // questions are kept for who reads them in brief, though nobody reads along
 	live    bool // what is not in the record yet is decided (Table.fortune); otherwise there must be nothing
 	began   bool // imagining: the first question has been answered in place
 
@@ -411,14 +412,18 @@ func (r *run) wait(m *Menu, w want, pass bool) {
 	r.pending = append(r.pending, pending{
 		seat: m.seat, lane: r.t.lane, all: r.within(), q: *r.ordinal(), at: *r.place(), prompt: m.prompt, pass: pass,
 	})
-	if r.mode != reading {
+	if r.mode != reading && !r.brief {
 		return
 	}
 	a := &Ask{
 		Seat: m.seat, Prompt: m.prompt, About: m.frame().about, Min: w.least, Max: w.most, Amounts: w.amounts,
 		Pass: pass, Lane: r.t.lane,
 	}
-	a.Options, a.Denied = m.read()
+	if r.mode == reading {
+		a.Options, a.Denied = m.read()
+	} else {
+		a.Options = m.options()
+	}
 	if w.amounts {
 		for i := range a.Options {
 			a.Options[i].Most = r.t.most(int(m.from)+i, w)
