@@ -87,7 +87,6 @@ type conversation struct {
 	last   int // number of the latest environment
 	out    []byte
 	tensor Tensor
-	raw    []byte
 }
 
 // place is an environment of a conversation.
@@ -97,37 +96,15 @@ type place struct {
 	json, tensor bool // how it is observed
 }
 
-// request is a line of a program.
-type request struct {
-	Do     string          `json:"do"`
-	Env    int             `json:"env"`
-	Agent  string          `json:"agent"`
-	Action *int            `json:"action"`
-	Seed   json.RawMessage `json:"seed"`
-
-	Game         string            `json:"game"`
-	Mode         string            `json:"mode"`
-	Players      int               `json:"players"`
-	Options      map[string]string `json:"options"`
-	Carry        json.RawMessage   `json:"carry"`
-	Bots         map[string]string `json:"bots"`
-	Free         bool              `json:"free"`
-	Limit        int               `json:"limit"`
-	Observations string            `json:"observations"`
-}
-
 // answer answers one request.
 func (c *conversation) answer(line []byte) {
-	var q request
-	d := json.NewDecoder(bytes.NewReader(line))
-	d.DisallowUnknownFields()
-	err := d.Decode(&q)
-	if err == nil && d.More() {
-		err = errors.New("there is more than one value in a line")
-	}
-	if err != nil {
-		c.fail(&fault{"unreadable", "The request can't be read: " + err.Error() + "."})
-		return
+	q, ok := quickStep(line)
+	if !ok {
+		q = request{}
+		if err := read(line, &q); err != nil {
+			c.fail(&fault{"unreadable", "The request can't be read: " + err.Error() + "."})
+			return
+		}
 	}
 	defer func() {
 		p := recover()

@@ -1,11 +1,7 @@
 package aec
 
 import (
-	"encoding/base64"
-	"encoding/binary"
 	"encoding/json"
-	"math"
-	"slices"
 	"strconv"
 
 	"waystation/table"
@@ -143,10 +139,4 @@ func (c *conversation) observation(e *place, s table.Seat) error {
 }
 
 // floats writes numbers as base64 of their 32 bits each, the low byte first.
-func (c *conversation) floats(x []float32) {
-	c.raw = slices.Grow(c.raw[:0], 4*len(x))[:4*len(x)]
-	for i, f := range x {
-		binary.LittleEndian.PutUint32(c.raw[4*i:], math.Float32bits(f))
-	}
-	c.out = base64.StdEncoding.AppendEncode(c.out, c.raw)
-}
+func (c *conversation) floats(x []float32) { c.out = appendFloats(c.out, x) }
