@@ -92,6 +92,7 @@ type plan struct {
 	fields []planned
 	elem   *plan
 	form   form
+	quiet  bool // what is zero or nil adds nothing
 }
 
 // form is a form of its own that a type has in JSON.
@@ -137,9 +138,13 @@ func makePlan(t reflect.Type, known map[reflect.Type]*plan) *plan {
 	if p.form = formOf(t); p.form != noForm {
 		return p
 	}
+	p.quiet = t.Kind() != reflect.Map
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Slice, reflect.Array, reflect.Map:
 		p.elem = makePlan(t.Elem(), known)
+		if t.Kind() == reflect.Array {
+			p.quiet = p.elem.quiet && !p.elem.whole() // whole numbers in lists are added though they be 0
+		}
 	case reflect.Struct:
 		for i := range t.NumField() {
 			f := t.Field(i)
@@ -152,6 +157,7 @@ func makePlan(t reflect.Type, known map[reflect.Type]*plan) *plan {
 				name = f.Name
 			}
 			p.fields = append(p.fields, planned{i, nameOf(name), flat, makePlan(f.Type, known)})
+			p.quiet = p.quiet && p.fields[len(p.fields)-1].quiet
 		}
 	}
 	return p
@@ -169,6 +175,25 @@ func formOf(t reflect.Type) form {
 		return asText
 	}
 	return noForm
+}
+
+// whole reports whether values are whole numbers with a sign.
+func (p *plan) whole() bool { return reflect.Int <= p.kind && p.kind <= reflect.Int64 }
+
+// nothing reports whether a value is certain to add nothing, which is true of most of a view.
+func (p *plan) nothing(v reflect.Value) bool {
+	if !p.quiet {
+		return false
+	}
+	switch p.kind {
+	case reflect.Bool:
+		return !v.Bool()
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return v.Int() == 0
+	case reflect.Slice, reflect.String:
+		return v.Len() == 0
+	}
+	return v.IsZero()
 }
 
 // write adds a value at its path.
@@ -205,11 +230,15 @@ func (p *plan) write(to buckets, v reflect.Value, path uint64) {
 	case reflect.Struct:
 		for i := range p.fields {
 			f := &p.fields[i]
+			x := v.Field(f.at)
+			if f.nothing(x) {
+				continue
+			}
 			at := path
 			if !f.flat {
 				at = both(path, f.name)
 			}
-			f.write(to, v.Field(f.at), at)
+			f.write(to, x, at)
 		}
 	case reflect.Pointer:
 		if !v.IsNil() {
@@ -237,14 +266,18 @@ func (p *plan) list(to buckets, v reflect.Value, path uint64) {
 	if p.kind == reflect.Slice {
 		to.number(path, int64(n))
 	}
-	any := both(path, 0xffff)
+	any, whole, text := both(path, 0xffff), p.elem.whole(), p.elem.kind == reflect.String
 	for i := range n {
-		x, at := v.Index(i), both(path, uint64(i)+0x10000)
-		switch p.elem.kind {
-		case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		x := v.Index(i)
+		if !whole && p.elem.nothing(x) {
+			continue
+		}
+		at := both(path, uint64(i)+0x10000)
+		switch {
+		case whole:
 			to.number(at, x.Int())
 			to.add(both(any, uint64(x.Int())), 1)
-		case reflect.String:
+		case text:
 			to.text(at, x.String())
 			to.text(any, x.String())
 		default:

@@ -86,3 +86,29 @@ func TestTheEncodingStays(t *testing.T) {
 		t.Errorf("the encoding has changed: %#x. Then Encoding must, too", got)
 	}
 }
+
+// Nothing is passed over that would add something.
+func TestWhatIsPassedOverAddsNothing(t *testing.T) {
+	type odd struct {
+		Table  map[string]int
+		At     square
+		Pair   [2]int8
+		Words  [2]word
+		Texts  [2]string
+		Inner  [2]inner
+		Whole  [2]struct{ Pair [1]int }
+		Any    any
+		Ratio  float64
+		Number uint8
+	}
+	for i, x := range []any{
+		odd{}, []odd{{}, {Ratio: 2}, {Number: 3}}, [3]odd{}, [2]square{}, &outer{}, outer{Rows: make([]inner, 3)}, []bool{false, true},
+		odd{Any: odd{}, Table: map[string]int{}}, []*odd{nil, {}}, []any{nil, 0, odd{}, ""}, [][]int{{}, {0}, nil},
+	} {
+		want := make([]float32, ViewSize)
+		EncodeAll(want, x)
+		if !slices.Equal(encoded(x), want) {
+			t.Errorf("something of value %d, %+v, is passed over", i, x)
+		}
+	}
+}

@@ -73,6 +73,9 @@ func wholeMatch(t *testing.T, g *aec.Game, free bool) (seen []uint64) {
 					e.Offered())
 			}
 			seen = append(seen, aec.HashOf(x.Observation[:], x.Options))
+			if steps%20 == 0 {
+				encodesAll(t, e, s, x.Observation[:aec.ViewSize])
+			}
 		}
 		if before > 0 && slices.Equal(seen[before:], seen[before-len(e.Seats()):before]) {
 			same++
@@ -106,6 +109,16 @@ func wholeMatch(t *testing.T, g *aec.Game, free bool) (seen []uint64) {
 		t.Error("somebody is to act after all have taken leave")
 	}
 	return seen
+}
+
+// encodesAll compares a view in numbers with all that there is of it.
+func encodesAll(t *testing.T, e *aec.Env, s table.Seat, got []float32) {
+	t.Helper()
+	want := make([]float32, aec.ViewSize)
+	aec.EncodeAll(want, e.Match().View(s))
+	if !slices.Equal(got, want) {
+		t.Fatalf("the view of seat %d is encoded otherwise than all that it holds", s)
+	}
 }
 
 // What an agent is shown holds nothing that its seat can't know: all that it does not know is dealt anew, and the

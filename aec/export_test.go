@@ -1,6 +1,10 @@
 package aec
 
-import "waystation/table"
+import (
+	"reflect"
+
+	"waystation/table"
+)
 
 // What tests of whole matches look at.
 func (e *Env) Match() *table.Match     { return e.m }
@@ -32,4 +36,15 @@ func HashOf(lists ...[]float32) uint64 {
 		}
 	}
 	return h
+}
+
+// EncodeAll is Encode without passing over what is zero.
+func EncodeAll(to []float32, view any) {
+	made := map[reflect.Type]*plan{}
+	v := reflect.ValueOf(view)
+	p := makePlan(v.Type(), made)
+	for _, x := range made {
+		x.quiet = false
+	}
+	p.write(to, v, 1)
 }
