@@ -159,6 +159,7 @@ func makePlan(t reflect.Type, known map[reflect.Type]*plan) *plan {
 			p.fields = append(p.fields, planned{i, nameOf(name), flat, makePlan(f.Type, known)})
 			p.quiet = p.quiet && p.fields[len(p.fields)-1].quiet
 		}
+		p.quiet = p.quiet && t.Comparable() // for others IsZero takes its time
 	}
 	return p
 }

@@ -67,11 +67,13 @@ func (g *Game) offerMoves(q *table.Menu, m int8) {
 	}
 	var buffer [sheet.Places * sheet.Slots]sheet.At
 	s := &g.Team[m].Sheet
-	slots := min(len(s.Free(sheet.Move, buffer[:0])), int(s.Tokens))
-	fewest := g.fewest(m, g.pointsOf(m, slots, int(s.Tokens)-slots))
+	free := g.moveSlots(m, buffer[:0])
+	slots := min(len(free), int(s.Tokens))
+	more := g.morePoints(m)
+	fewest := g.fewest(m, more+int(s.Tokens)-slots+s.AllPoints(free[:slots]))
 	for n := 0; n <= slots; n++ {
 		for c := 0; n+c <= int(s.Tokens); c++ {
-			points := g.pointsOf(m, n, c)
+			points := more + c + s.AllPoints(free[:n])
 			switch o := VerbMove.Of(int(m), n, c); {
 			case n+c == 0 || points <= 0:
 			case points < fewest:
@@ -85,18 +87,20 @@ func (g *Game) offerMoves(q *table.Menu, m int8) {
 
 // pointsOf is the MP that so many MOVE slots, the best first, and so many tokens on the centre give.
 func (g *Game) pointsOf(m int8, slots, centre int) int {
-	s := &g.Team[m].Sheet
-	n := centre + g.bonus(m, "move") + g.modified(playerCard, "host move {k}")
-	for _, a := range g.moveSlots(m)[:slots] {
-		n += s.Points(a)
-	}
-	return n
+	var buffer [sheet.Places * sheet.Slots]sheet.At
+	return centre + g.morePoints(m) + g.Team[m].Sheet.AllPoints(g.moveSlots(m, buffer[:0])[:slots])
 }
 
-// moveSlots are the free MOVE slots: those that give most first, of equal ones those that serve least besides.
-func (g *Game) moveSlots(m int8) []sheet.At {
+// morePoints is the MP that a move gets besides those of its tokens.
+func (g *Game) morePoints(m int8) int {
+	return g.bonus(m, "move") + g.modified(playerCard, "host move {k}")
+}
+
+// moveSlots are the free MOVE slots, in the memory of an empty list: those that give most first, of equal ones those
+// that serve least besides.
+func (g *Game) moveSlots(m int8, list []sheet.At) []sheet.At {
 	s := &g.Team[m].Sheet
-	free := s.Free(sheet.Move, nil)
+	free := s.Free(sheet.Move, list)
 	better := func(a, b sheet.At) bool {
 		pa, pb := s.Points(a), s.Points(b)
 		return pa > pb || pa == pb && s.Card(a.Place).Slots[a.Slot].Icons < s.Card(b.Place).Slots[b.Slot].Icons
@@ -483,7 +487,8 @@ func (g *Game) hasAny(m int8, used int16) bool {
 
 // offerBlows offers attacks on every figure in range and in sight (HE-FIGHT-02 to HE-FIGHT-04, HE-RULING-88).
 func (g *Game) offerBlows(q *table.Menu, m int8) {
-	for _, b := range g.blows(m) {
+	var buffer [mostBlows]blow
+	for _, b := range g.blows(m, buffer[:0]) {
 		a := g.attackOf(m, b)
 		if a.Radius > 0 || a.Each {
 			q.Offer(VerbWide.Of(int(m), int(b)), "HE-LOS-12")
@@ -510,7 +515,8 @@ func (g *Game) offerBlows(q *table.Menu, m int8) {
 
 // canStrike says whether a member has a single-target attack that reaches a figure.
 func (g *Game) canStrike(m int8, i int) bool {
-	for _, b := range g.blows(m) {
+	var buffer [mostBlows]blow
+	for _, b := range g.blows(m, buffer[:0]) {
 		if a := g.attackOf(m, b); a.Radius == 0 && !a.Each && g.reaches(m, b, i) {
 			return true
 		}

@@ -55,7 +55,7 @@ func (g *Game) carryOut(t *table.Table, seat table.Seat, o table.Option) {
 // move pays for a movement, all of it before the first step, and makes it (HE-MOVE-06 to HE-MOVE-10, HE-RULING-17).
 func (g *Game) move(t *table.Table, m int8, slots, centre int) {
 	points := g.pointsOf(m, slots, centre)
-	for _, a := range g.moveSlots(m)[:slots] {
+	for _, a := range g.moveSlots(m, nil)[:slots] {
 		g.Team[m].Pay(a)
 	}
 	for range centre {

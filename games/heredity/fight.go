@@ -51,10 +51,13 @@ func lyingSlot(b blow) (number int16, k int) {
 	return int16((b - firstLying) / sheet.Slots), int((b - firstLying) % sheet.Slots)
 }
 
-// attackOf is what a blow does, and nil for an item that is not there.
+// bareHanded is what a punch and a kick do.
+var bareHanded = decks.Attack{Range: 1, Damage: 1}
+
+// attackOf is what a blow does, and nil for an item that is not there. It is not to be changed.
 func (g *Game) attackOf(m int8, b blow) *decks.Attack {
 	if b < firstItem {
-		return &decks.Attack{Range: 1, Damage: 1}
+		return &bareHanded
 	}
 	if b >= firstLying {
 		return g.lyingAttack(b)
@@ -83,11 +86,14 @@ func (g *Game) lyingAttack(b blow) *decks.Attack {
 	return nil
 }
 
-// blows are all that a member can pay for now.
-func (g *Game) blows(m int8) (list []blow) {
+// mostBlows is room for as many blows as a member has at hand, as a rule.
+const mostBlows = 8
+
+// blows adds all that a member can pay for now.
+func (g *Game) blows(m int8, list []blow) []blow {
 	s := &g.Team[m].Sheet
 	if s.Tokens == 0 {
-		return nil
+		return list
 	}
 	var buffer [sheet.Places * sheet.Slots]sheet.At
 	if len(s.Free(sheet.Punch, buffer[:0])) > 0 && !g.forbidden("punch") {

@@ -111,7 +111,7 @@ func tokens(n int) string { return english.Count(n, "token", "tokens") }
 // moveOutlook is what a move costs. One that uses fewer MOVE slots than it could leaves them for another walk
 // (HE-MOVE-06 to HE-MOVE-08).
 func (g *Game) moveOutlook(m int8, slots, centre int) table.Outlook {
-	free := len(g.moveSlots(m)) - slots
+	free := len(g.moveSlots(m, nil)) - slots
 	if free <= 0 || centre == 0 {
 		return says(tokens(slots + centre))
 	}

@@ -13,6 +13,7 @@ var (
 	_ table.Legatee       = (*Game)(nil)
 	_ table.Deriver       = (*Game)(nil)
 	_ table.Backed        = (*Game)(nil)
+	_ table.Thrifty       = (*Game)(nil)
 	_ table.Recapper      = (*Game)(nil)
 	_ table.Chronicler    = (*Game)(nil)
 	_ words.Game[*Game]   = (*Game)(nil)

@@ -82,7 +82,8 @@ func (g *Game) gather(t *table.Table, seat table.Seat, m int8, i int) {
 
 // single are the blows of a member that can be part of a combined attack on a figure: no explosions (HE-RULING-43).
 func (g *Game) single(m int8, i int) (list []blow) {
-	for _, b := range g.blows(m) {
+	var buffer [mostBlows]blow
+	for _, b := range g.blows(m, buffer[:0]) {
 		if a := g.attackOf(m, b); a.Radius == 0 && !a.Each && g.reaches(m, b, i) {
 			list = append(list, b)
 		}

@@ -11,7 +11,10 @@ import (
 
 // printed are steps in words, a line each, as they stand in a red box or beside a figure. What a condition asks, and
 // what follows from an option, is not said. Cards that nobody has opened have no name.
-func (g *Game) printed(steps []decks.Step) (out []string) {
+func (g *Game) printed(steps []decks.Step) []string { return g.appendPrinted(nil, steps) }
+
+// appendPrinted is printed, behind what is on a list.
+func (g *Game) appendPrinted(out []string, steps []decks.Step) []string {
 	for i := range steps {
 		if line := g.printedStep(&steps[i]); line != "" {
 			out = append(out, line)

@@ -9,7 +9,7 @@ import (
 
 // printedThing is what an item does, a line each: what holds while it is carried, then its slots (HE-ITEM-19,
 // HE-ACT-07).
-func (g *Game) printedThing(it *decks.Thing) (out []string) {
+func (g *Game) printedThing(out []string, it *decks.Thing) []string {
 	for _, p := range it.Permanent {
 		out = append(out, permanent(p))
 	}

@@ -35,7 +35,7 @@ func TestPrintedThings(t *testing.T) {
 			{Icons: []string{"interact"}}, {Icons: []string{"move"}, Move: 4},
 		},
 	}
-	got := strings.Join(g.printedThing(coat), " ")
+	got := strings.Join(g.printedThing(nil, coat), " ")
 	want := "Defence +1. Walks -1. Immune to gas. Its wearer ignores hazards. " +
 		"Strikes: range 3, damage 2, and all within 1; then it is used up. A token: whoever acts is rid of 1 damage. " +
 		"A slot to interact. A walk of 4 points."

@@ -36,6 +36,7 @@ type Page struct {
 	Worn   sheet.Kind
 	Boxed  bool // it has a section for the Timeline: a red box, or an NPC's AI
 	Person *decks.NPC
+	Asks   []*decks.Question // all that it prints, in their order
 }
 
 // Chapter is what the Cover's box says of a chapter.
@@ -140,6 +141,7 @@ func newPage(card *decks.Card, s *decks.Side, back bool) (*Page, error) {
 			p.Person = x.NPC
 		}
 	}
+	s.EachQuestion(func(q *decks.Question) { p.Asks = append(p.Asks, q) })
 	return p, nil
 }
 

@@ -434,18 +434,27 @@ var karmaNames = [baseKarma]string{
 	"With the Shoulder", "Nerve", "Patience",
 }
 
+// karmaTexts are those of the Karma cards 10 to 20, which name nothing that there is to know of a match.
+var karmaTexts [baseKarma]string
+
+func init() {
+	for i, name := range karmaNames {
+		karmaTexts[i] = (*Game)(nil).karmaSays(name, &baseKarmaValues[i])
+	}
+}
+
 // karmaText is a Karma card by its slot: its name, and what it adds.
 func (g *Game) karmaText(slot int16) string {
-	if g == nil || slot < 0 || slot >= baseKarma+maxFound {
+	switch {
+	case g == nil || slot < 0 || slot >= baseKarma+maxFound:
 		return "karma"
+	case slot < baseKarma:
+		return karmaTexts[slot]
 	}
-	name := ""
-	if slot < baseKarma {
-		name = karmaNames[slot]
-	} else {
-		name = g.title(g.karmaNumber(table.Card(slot)))
-	}
-	v := g.karmaValue(table.Card(slot))
+	return g.karmaSays(g.title(g.karmaNumber(table.Card(slot))), g.karmaValue(table.Card(slot)))
+}
+
+func (g *Game) karmaSays(name string, v *decks.KarmaValue) string {
 	if v.Failure {
 		return name + " (a miss)"
 	}
@@ -480,7 +489,7 @@ func (g *Game) itemText(m, at int16) string {
 
 // pointsText is how far a move goes; nothing once its tokens have moved.
 func (g *Game) pointsText(m, slots, centre int16) string {
-	if g == nil || m < 0 || int(m) >= int(g.Size) || slots < 0 || int(slots) > len(g.moveSlots(int8(m))) {
+	if g == nil || m < 0 || int(m) >= int(g.Size) || slots < 0 || int(slots) > len(g.moveSlots(int8(m), nil)) {
 		return ""
 	}
 	n := g.pointsOf(int8(m), int(slots), int(centre))

@@ -163,9 +163,18 @@ func (s *Sheet) each(list []At, which func(c *Card, i int8) bool) []At {
 // Free adds to those given the slots that can pay for an action with the icon: with neither a token nor damage on them
 // (HE-ACT-03, HE-ACT-09, HE-DMG-07).
 func (s *Sheet) Free(icon Icons, list []At) []At {
-	return s.each(list, func(c *Card, i int8) bool {
-		return c.Slots[i].Icons&icon != 0 && !c.Slots[i].Direct && (c.Used|c.Hurt)>>i&1 == 0
-	})
+	for p := range Place(Places) { // as each does, but for it is asked again and again
+		c := s.Card(p)
+		if c == nil {
+			continue
+		}
+		for i := range c.Count {
+			if x := &c.Slots[i]; x.Icons&icon != 0 && !x.Direct && (c.Used|c.Hurt)>>i&1 == 0 {
+				list = append(list, At{p, i})
+			}
+		}
+	}
+	return list
 }
 
 // Direct adds to those given the free slots with an effect of their own (HE-ACT-07).
@@ -179,6 +188,14 @@ func (s *Sheet) Points(a At) int {
 		return int(n)
 	}
 	return 3
+}
+
+// AllPoints is the MP that some MOVE slots give together.
+func (s *Sheet) AllPoints(slots []At) (n int) {
+	for _, a := range slots {
+		n += s.Points(a)
+	}
+	return n
 }
 
 // Pay moves an available token to a free slot (HE-ACT-02, HE-RULING-40).
