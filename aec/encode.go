@@ -191,6 +191,8 @@ func (p *plan) nothing(v reflect.Value) bool {
 		return !v.Bool()
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
 		return v.Int() == 0
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return v.Uint() == 0
 	case reflect.Slice, reflect.String:
 		return v.Len() == 0
 	}
@@ -232,14 +234,17 @@ func (p *plan) write(to buckets, v reflect.Value, path uint64) {
 		for i := range p.fields {
 			f := &p.fields[i]
 			x := v.Field(f.at)
-			if f.nothing(x) {
-				continue
+			switch {
+			case f.whole() && f.form == noForm:
+				if n := x.Int(); n != 0 {
+					to.number(both(path, f.name), n)
+				}
+			case f.nothing(x):
+			case f.flat:
+				f.write(to, x, path)
+			default:
+				f.write(to, x, both(path, f.name))
 			}
-			at := path
-			if !f.flat {
-				at = both(path, f.name)
-			}
-			f.write(to, x, at)
 		}
 	case reflect.Pointer:
 		if !v.IsNil() {

@@ -8,11 +8,11 @@ import (
 	"slices"
 )
 
-// digits are the two digits of base64 for every number of 12 bits.
-var digits = func() (all [1 << 12][2]byte) {
+// digits are the two digits of base64 for every number of 12 bits, the first in the low byte.
+var digits = func() (all [1 << 12]uint16) {
 	for i := range all {
-		b := []byte{byte(i >> 4), byte(i << 4), 0}
-		copy(all[i][:], base64.StdEncoding.EncodeToString(b))
+		text := base64.StdEncoding.EncodeToString([]byte{byte(i >> 4), byte(i << 4), 0})
+		all[i] = uint16(text[0]) | uint16(text[1])<<8
 	}
 	return all
 }()
@@ -28,10 +28,8 @@ func appendFloats(to []byte, x []float32) []byte {
 			continue
 		}
 		a, b, c = bits.ReverseBytes32(a), bits.ReverseBytes32(b), bits.ReverseBytes32(c)
-		to = appendDigits(to, a>>8)
-		to = appendDigits(to, a<<16|b>>16)
-		to = appendDigits(to, b<<8|c>>24)
-		to = appendDigits(to, c)
+		to = binary.LittleEndian.AppendUint64(to, four(a>>8)|four(a<<16|b>>16)<<32)
+		to = binary.LittleEndian.AppendUint64(to, four(b<<8|c>>24)|four(c)<<32)
 	}
 	var rest []byte
 	for _, f := range x {
@@ -40,8 +38,5 @@ func appendFloats(to []byte, x []float32) []byte {
 	return base64.StdEncoding.AppendEncode(to, rest)
 }
 
-// appendDigits appends the four digits of the lower 24 bits of a number.
-func appendDigits(to []byte, n uint32) []byte {
-	high, low := &digits[n>>12&0xfff], &digits[n&0xfff]
-	return append(to, high[0], high[1], low[0], low[1])
-}
+// four are the four digits of the lower 24 bits of a number, the first in the low byte.
+func four(n uint32) uint64 { return uint64(digits[n>>12&0xfff]) | uint64(digits[n&0xfff])<<16 }
