@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"io"
-	"sync"
 
 	"github.com/a-h/templ"
 
@@ -19,55 +18,23 @@ type lineKey struct {
 	entry  LogEntry
 }
 
-// mostLines is how many lines are kept of each generation, at about 1 KB each.
-const mostLines = 4096
-
-// lines are kept in two generations: what is asked for comes into the young one, and when that is full it becomes the
-// old one, which is forgotten.
-var lines struct {
-	mu         sync.Mutex
-	young, old map[lineKey]string
-}
+// lines are at about 1 KB each.
+var lines kept[lineKey]
 
 // keptLine is LogLine as it was drawn before, if it was.
 func keptLine(game string, e LogEntry) templ.Component {
 	return templ.ComponentFunc(func(ctx context.Context, w io.Writer) error {
 		key := lineKey{tongue.From(ctx), game, e}
-		html := findLine(key)
-		if html == "" {
+		html, ok := lines.find(key)
+		if !ok {
 			var b bytes.Buffer
 			if err := LogLine(game, e).Render(ctx, &b); err != nil {
 				return err
 			}
 			html = b.String()
-			keepLine(key, html)
+			lines.keep(key, html)
 		}
 		_, err := io.WriteString(w, html)
 		return err
 	})
-}
-
-func findLine(key lineKey) string {
-	lines.mu.Lock()
-	html, old := lines.young[key], false
-	if html == "" {
-		html, old = lines.old[key], true
-	}
-	lines.mu.Unlock()
-	if old && html != "" {
-		keepLine(key, html)
-	}
-	return html
-}
-
-func keepLine(key lineKey, html string) {
-	lines.mu.Lock()
-	defer lines.mu.Unlock()
-	if len(lines.young) >= mostLines {
-		lines.old, lines.young = lines.young, nil
-	}
-	if lines.young == nil {
-		lines.young = make(map[lineKey]string)
-	}
-	lines.young[key] = html
 }

@@ -43,12 +43,12 @@ func marks(text string) (out [][]int) {
 // links to CardURL and can be held up to look at. Everything else, unknown glyphs included, is shown as it stands.
 // The game is the short name in URLs, such as firelands.
 func Say(game, text string) templ.Component {
-	return written(func(t *tongue.Tongue) string { return markup(t, game, text, true) })
+	return written(func(t *tongue.Tongue) string { return keptMarkup(saying{t, game, text, true}) })
 }
 
 // sayInside is Say inside a button, where a link can't stand: cards can still be held up.
 func sayInside(game, text string) templ.Component {
-	return written(func(t *tongue.Tongue) string { return markup(t, game, text, false) })
+	return written(func(t *tongue.Tongue) string { return keptMarkup(saying{t, game, text, false}) })
 }
 
 // written is HTML in the reader's language.
@@ -62,6 +62,26 @@ func written(in func(*tongue.Tongue) string) templ.Component {
 		_, err := io.WriteString(w, html)
 		return err
 	})
+}
+
+// saying is all on which a marked text as HTML hangs.
+type saying struct {
+	tongue     *tongue.Tongue
+	game, text string
+	links      bool
+}
+
+// sayings are texts of cards for the most part, which stand in page after page.
+var sayings kept[saying]
+
+// keptMarkup is markup as it was made before, if it was.
+func keptMarkup(key saying) string {
+	html, ok := sayings.find(key)
+	if !ok {
+		html = markup(key.tongue, key.game, key.text, key.links)
+		sayings.keep(key, html)
+	}
+	return html
 }
 
 // markup is marked text as HTML. It is put into the reader's language whole, before its marks part it.

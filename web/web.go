@@ -145,6 +145,9 @@ func read(name string) []byte {
 	return b
 }
 
+// sprite is what Sprite holds.
+var sprite = string(read("sprite.svg"))
+
 // Inks are the colours, type and measures of the house as a stylesheet of their own, for pages that stand alone.
 func Inks() string { return string(read("css/inks.css")) }
 
