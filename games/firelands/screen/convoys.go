@@ -102,8 +102,10 @@ func covered(m *art.Sheet, space art.Point, left, right, top, bottom float64) fl
 		if q == space {
 			continue
 		}
-		away := math.Hypot(q.X-max(left, min(q.X, right)), q.Y-max(top, min(q.Y, bottom)))
-		sum += max(0, discRadius-away)
+		x, y := q.X-max(left, min(q.X, right)), q.Y-max(top, min(q.Y, bottom))
+		if math.Abs(x) < discRadius && math.Abs(y) < discRadius { // as few are
+			sum += max(0, discRadius-math.Hypot(x, y))
+		}
 	}
 	return sum
 }
