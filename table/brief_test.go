@@ -78,3 +78,35 @@ func TestWhatIsReadInBriefIsNotRunAgain(t *testing.T) {
 		t.Errorf("%d options are left after a refused answer", got)
 	}
 }
+
+// A match runs in the memory of states that it has left behind, but not of those that a copy has, too.
+func TestACopyKeepsItsState(t *testing.T) {
+	steps := make([]step, 12)
+	for i := range steps {
+		steps[i] = walks(0)
+	}
+	m := begin(t, 2, steps...)
+	m.says(0, "walk", "walk:1")
+	type copied struct {
+		*match
+		was string
+	}
+	var copies []copied
+	for n := 0; !m.Over(); n++ {
+		if n%3 > 0 {
+			c := &match{m.Clone(), t}
+			copies = append(copies, copied{c, c.world()})
+		}
+		if last := len(copies) - 1; n%4 == 0 && last >= 0 {
+			copies[last].says(0, "walk:2") // the copy goes on, too
+			copies[last].was = copies[last].world()
+		}
+		m.says(0, "walk:1")
+	}
+	for i, c := range copies {
+		c.Inspect().Forget()
+		if now := c.world(); now != c.was {
+			t.Errorf("copy %d has changed from\n%s\nto\n%s", i, c.was, now)
+		}
+	}
+}

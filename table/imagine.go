@@ -109,8 +109,9 @@ func (p *Pile) sort(s Seat, back func(Card) uint8) {
 // Clone is a copy of the match that shares nothing that changes. It costs what has happened since the last checkpoint
 // that is kept.
 func (m *Match) Clone() *Match {
+	m.lent = true
 	n := *m
-	n.t, n.spare, n.left, n.looks, n.witness = recorder(), nil, nil, nil, nil
+	n.t, n.spare, n.room, n.left, n.looks, n.witness = recorder(), nil, nil, nil, nil, nil
 	from := m.bases[len(m.bases)-1].length
 	n.log = append(make([]*Entry, 0, len(m.log)+8), m.log[:from]...)
 	copies := make(map[*Entry]*Entry, len(m.log)-from)

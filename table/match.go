@@ -23,7 +23,9 @@ type Match struct {
 	log   []*Entry
 	tail  []*Entry // of the current step, without what was taken back
 	at    Game     // the state at the checkpoint before the current step
+	lent  bool     // a copy of the match has that state, too
 	spare Game     // room to run a step in; nil or of no meaning
+	room  Game     // more of it, where it was left over
 	t     *Table
 	bases []*base // checkpoints to play from again, the oldest first; see base
 	deals []deal  // in an imagined match: how the current step deals the unseen cards anew

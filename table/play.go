@@ -45,13 +45,20 @@ func (m *Match) advance(e *Entry) error {
 	if len(n.log) > maxEntries {
 		return fmt.Errorf("%w: %d entries", ErrFull, maxEntries)
 	}
+	old, lent := m.at, m.lent
 	*m = n
+	if m.at != old && !lent {
+		m.room = old
+	}
 	return nil
 }
 
 // playStep runs the current step with the entries of the tail; what is decided on the way is added to the log. Where
 // the step is finished, it goes on to the checkpoint behind it. keep is a state that stays as it is.
 func (m *Match) playStep(keep Game) (r *run, done bool, err error) {
+	if m.spare == nil {
+		m.spare, m.room = m.room, nil
+	}
 	if m.spare == nil {
 		m.spare = like(m.at)
 	}
@@ -85,7 +92,7 @@ func (m *Match) playStep(keep Game) (r *run, done bool, err error) {
 func (m *Match) finish(keep Game) {
 	m.events = append(m.events, m.t.told...)
 	before := m.at
-	m.at, m.spare = m.spare, before
+	m.at, m.spare, m.lent = m.spare, before, false
 	if before == keep {
 		m.spare = nil
 	}
@@ -137,7 +144,7 @@ func (m *Match) keep(p progress, length int) {
 // Idle lets go of what can be made again, until the match is next looked at or answered: for matches that nobody looks
 // at.
 func (m *Match) Idle() {
-	m.looks, m.left, m.spare, m.t = nil, nil, nil, recorder()
+	m.looks, m.left, m.spare, m.room, m.t = nil, nil, nil, nil, recorder()
 	m.log, m.events = slices.Clone(m.log), slices.Clone(m.events) // without the room for more
 	m.bases = m.bases[:1:1]
 }
