@@ -25,8 +25,11 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	if a.Prompt == askSend {
 		return g.lookSendTo(o, a.Seat, int(a.About[0]))
 	}
-	if a.Prompt == askReplace {
+	switch a.Prompt {
+	case askReplace:
 		return g.lookReplace(o, a.Seat, table.Card(a.About[0]))
+	case askMount:
+		return g.lookMount(o, a.Seat, table.Card(a.About[0]))
 	}
 	return g.Outlook(a.Prompt, o, a.Seat, name)
 }
@@ -68,7 +71,6 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 	VerbStow:   (*Game).lookStow,
 	VerbRepair: (*Game).lookRepair,
 	VerbTow:    (*Game).lookScrap,
-	VerbMount:  (*Game).lookMount,
 
 	VerbTired: (*Game).lookTired,
 	VerbBreak: (*Game).lookBreak,

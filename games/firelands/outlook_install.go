@@ -16,11 +16,24 @@ func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
 	case f.Kind == KindTruck:
 		return g.lookTruck(s, f, boxes)
 	case f.Kind == KindTrailer && trailers >= int(Of(g.truck(s)).Towing):
-		return outlook(table.Loss, boxes, "a Trailer of yours gives way")
+		return g.lookInstead(s, Trailers, f, boxes, "a Trailer of yours gives way")
 	case f.Kind == KindDevice && g.of(s, Devices).Len() > trailers:
-		return outlook(table.Loss, boxes, "a Device of yours gives way")
+		return g.lookInstead(s, Devices, f, boxes, "a Device of yours gives way")
 	}
 	return outlook(table.NoStake, boxes)
+}
+
+// lookInstead says what a card is for which one of a pile gives way, and what there is no room for then, at the best
+// choice (FL-IMPROVE-03, FL-IMPROVE-04).
+func (g *Game) lookInstead(s table.Seat, of Stack, f *Face, boxes, gives string) table.Outlook {
+	best := Hold{}
+	for i, c := range g.of(s, of).Cards {
+		if h := g.without(g.hold(s), c.Card).with(f); i == 0 || h.Over() < best.Over() {
+			best = h
+		}
+	}
+	homeless, stake := g.leftBehind(s, best)
+	return outlook(max(stake, table.Loss), boxes, gives, homeless)
 }
 
 // gear names the boxes that carry no tokens: " (Weapon 2, Drill)".
@@ -136,10 +149,12 @@ func (g *Game) lookReplace(o table.Option, s table.Seat, by table.Card) table.Ou
 	return outlook(table.Loss, boxesLess(c), homeless)
 }
 
-// lookMount says what gives way to a Device.
-func (g *Game) lookMount(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	if d, ok := g.deviceOn(s, table.Card(o.A)); ok {
-		return outlook(table.Loss, theCard(int16(d))+" is scrapped")
+// lookMount says what gives way to a Device, and what there is no room for then (FL-IMPROVE-04).
+func (g *Game) lookMount(o table.Option, s table.Seat, by table.Card) table.Outlook {
+	d, ok := g.deviceOn(s, table.Card(o.A))
+	if !ok {
+		return outlook(table.NoStake, "nothing gives way")
 	}
-	return outlook(table.NoStake, "nothing gives way")
+	homeless, stake := g.leftBehind(s, g.without(g.hold(s), d).with(Of(by)))
+	return outlook(max(stake, table.Loss), theCard(int16(d))+" is scrapped", homeless)
 }

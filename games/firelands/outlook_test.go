@@ -69,6 +69,23 @@ func TestOutlookOfADevice(t *testing.T) {
 	if got := s.lookInstall(who, rack); got.Stake != table.Loss || !strings.Contains(got.Words, "a Device of yours gives way") {
 		t.Errorf("with none free: %+v", got)
 	}
+	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
+		s.load(who, Food)
+	}
+	gun := Of(s.card("Swivel Gun"))
+	got := s.lookInstall(who, gun)
+	if want := outlook(table.Loss, "a Device: 1 box (Weapon 2)", "a Device of yours gives way"); got != want {
+		t.Errorf("of a full convoy, where the other Swivel Gun can give way: %+v", got)
+	}
+	a := &table.Ask{Seat: who, Prompt: askMount, About: [3]int16{int16(s.card("Swivel Gun"))}}
+	for host, want := range map[string]table.Outlook{
+		"Patrol Carrier": outlook(table.Loss, "the Roof Rack is scrapped", "no room: 1 token goes back"),
+		"Ration Tank":    outlook(table.Loss, "the Swivel Gun is scrapped"),
+	} {
+		if got := s.OutlookOf(a, VerbMount.Of(int(s.card(host))), nil); got != want {
+			t.Errorf("on the %s: %+v", host, got)
+		}
+	}
 }
 
 // What a full convoy can't take goes back.
