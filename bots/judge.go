@@ -14,7 +14,7 @@ type Judge struct {
 	// Traits appends what counts for a seat to a list: Size numbers, or nil for one that can't win any more. Those of
 	// Nobody are for an end in which all win together; nil if there is none.
 	Traits func(g table.Game, s table.Seat, to []float64) []float64
-	Size   int // at most 320
+	Size   int // at most 512
 	// Units is how many units there are beside the plain sum, so that a trait can count for more or less where others
 	// are high: each weighs the traits for itself, and adds its own sum, times its gain, where that is above 0.
 	Units int
@@ -25,7 +25,7 @@ type Judge struct {
 }
 
 // maxTraits is how many traits a judge may look at.
-const maxTraits = 320
+const maxTraits = 512
 
 // traits is a list of traits, and those of them that are not 0.
 type traits struct {

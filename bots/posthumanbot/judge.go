@@ -7,7 +7,7 @@ import (
 )
 
 // Judge judges positions of matches of Posthuman that are not over.
-var Judge = &bots.Judge{Traits: traits, Size: humanTraits + turningTraits, Units: 17, Weights: weights[:]}
+var Judge = &bots.Judge{Traits: traits, Size: humanTraits + turningTraits, Units: units, Weights: weights[:]}
 
 // Quiet reports whether a turn is about to begin.
 func Quiet(game table.Game) bool { return game.(*posthuman.Game).Phase == posthuman.PhaseEvent }
@@ -17,35 +17,18 @@ const (
 	turningTraits = 24               // what counts for the end in which all turn
 )
 
-// list is a list of traits being written. Numbers are scaled so that they are about 1.
-type list []float64
-
-func (l *list) put(x float64) { *l = append(*l, x) }
-
-func (l *list) tell(b bool) {
-	x := 0.0
-	if b {
-		x = 1
-	}
-	*l = append(*l, x)
-}
-
-// steps tells which of the numbers from 1 to most are reached.
-func (l *list) steps(x, most int) {
-	for k := 1; k <= most; k++ {
-		l.tell(x >= k)
-	}
-}
+// list is a list of traits being written.
+type list struct{ bots.Traits }
 
 // traits are what counts for a human, or for Nobody how near all are to turning. Mutants win with all or not at all
 // (PH-END-05).
 func traits(game table.Game, s table.Seat, to []float64) []float64 {
 	g := game.(*posthuman.Game)
-	at, l := len(to), list(to)
+	at, l := len(to), list{to}
 	switch {
 	case s == table.Nobody:
 		for range humanTraits {
-			l.put(0)
+			l.Put(0)
 		}
 		l.turning(g)
 	case g.Mats[s].Mutant || g.Mats[s].Gone:
@@ -56,43 +39,43 @@ func traits(game table.Game, s table.Seat, to []float64) []float64 {
 		l.place(g, s)
 		l.others(g, s)
 		l.owned(g, s)
-		for len(l) < at+humanTraits+turningTraits {
-			l.put(0)
+		for len(l.Traits) < at+humanTraits+turningTraits {
+			l.Put(0)
 		}
 	}
-	return l
+	return l.Traits
 }
 
 // sheet is what stands on a human's sheet.
 func (l *list) sheet(g *posthuman.Game, s table.Seat) {
 	m := &g.Mats[s]
-	l.steps(int(m.JP), 10)
-	l.put(float64(m.JP) / 10)
+	l.Steps(int(m.JP), 10)
+	l.Put(float64(m.JP) / 10)
 	for _, x := range m.Stats {
-		l.put(float64(x)/2 - 1.5)
+		l.Put(float64(x)/2 - 1.5)
 	}
-	l.steps(int(m.Health), 8)
-	l.steps(int(m.Morale), 8)
-	l.steps(int(m.Hunger), 3)
-	l.steps(int(m.Food), 6)
-	l.put(float64(m.Ammo) / 5)
-	l.tell(m.Ammo > 0)
-	l.put(float64(int(m.XP)+g.Owned[s][posthuman.XPCards].Len()) / 5)
+	l.Steps(int(m.Health), 8)
+	l.Steps(int(m.Morale), 8)
+	l.Steps(int(m.Hunger), 3)
+	l.Steps(int(m.Food), 6)
+	l.Put(float64(m.Ammo) / 5)
+	l.Tell(m.Ammo > 0)
+	l.Put(float64(int(m.XP)+g.Owned[s][posthuman.XPCards].Len()) / 5)
 	for _, k := range m.Sum {
-		l.put(float64(k) / 2)
+		l.Put(float64(k) / 2)
 	}
-	l.put(float64(g.Tally(s).Total) / 5)
+	l.Put(float64(g.Tally(s).Total) / 5)
 }
 
 // cards are those a human has.
 func (l *list) cards(g *posthuman.Game, s table.Seat) {
 	own := &g.Owned[s]
-	l.put(float64(own[posthuman.Known].Len()) / 3)
-	l.put(float64(own[posthuman.Company].Len()) / 2)
-	l.put(float64(own[posthuman.Gear].Len()) / 3)
-	l.put(float64(own[posthuman.Hand].Len()) / 3)
-	l.put(float64(own[posthuman.Injury].Len()) / 3)
-	l.steps(mutationsOf(g, s), 5)
+	l.Put(float64(own[posthuman.Known].Len()) / 3)
+	l.Put(float64(own[posthuman.Company].Len()) / 2)
+	l.Put(float64(own[posthuman.Gear].Len()) / 3)
+	l.Put(float64(own[posthuman.Hand].Len()) / 3)
+	l.Put(float64(own[posthuman.Injury].Len()) / 3)
+	l.Steps(mutationsOf(g, s), 5)
 	wounds, shots, armed := 0, 0, false
 	for _, c := range own[posthuman.Gear].Cards {
 		switch face := posthuman.Of(c.Card); {
@@ -104,11 +87,11 @@ func (l *list) cards(g *posthuman.Game, s table.Seat) {
 			shots += int(face.Shot.SD)
 		}
 	}
-	l.put(float64(wounds) / 2)
-	l.tell(wounds > 0)
-	l.put(float64(shots) / 2)
-	l.tell(armed)
-	l.tell(armed && g.Mats[s].Ammo > 0)
+	l.Put(float64(wounds) / 2)
+	l.Tell(wounds > 0)
+	l.Put(float64(shots) / 2)
+	l.Tell(armed)
+	l.Tell(armed && g.Mats[s].Ammo > 0)
 }
 
 // place is where a human stands, and what there is to go to.
@@ -119,13 +102,13 @@ func (l *list) place(g *posthuman.Game, s table.Seat) {
 	if !here.Done && int(m.Zone) < len(face.Zones) {
 		zones, figures = len(face.Zones)-int(m.Zone), int(face.Zones[m.Zone])
 	}
-	l.put(float64(m.Zone) / 2)
-	l.tell(here.Done)
-	l.tell(face.Safe)
-	l.tell(face.Start)
-	l.tell(face.Terrain == posthuman.Mountain)
-	l.put(float64(zones) / 2)
-	l.put(float64(figures) / 2)
+	l.Put(float64(m.Zone) / 2)
+	l.Tell(here.Done)
+	l.Tell(face.Safe)
+	l.Tell(face.Start)
+	l.Tell(face.Terrain == posthuman.Mountain)
+	l.Put(float64(zones) / 2)
+	l.Put(float64(figures) / 2)
 	fresh, open := 0, 4
 	for _, c := range g.Owned[s][posthuman.Map].Cards {
 		there := g.Cards[c.Card]
@@ -136,9 +119,9 @@ func (l *list) place(g *posthuman.Game, s table.Seat) {
 			}
 		}
 	}
-	l.put(float64(fresh))
-	l.put(float64(open) / 2)
-	l.put(float64(g.Owned[s][posthuman.Map].Len()) / 10)
+	l.Put(float64(fresh))
+	l.Put(float64(open) / 2)
+	l.Put(float64(g.Owned[s][posthuman.Map].Len()) / 10)
 }
 
 // others is how a human's rivals stand.
@@ -152,11 +135,11 @@ func (l *list) others(g *posthuman.Game, s table.Seat) {
 			}
 		}
 	}
-	l.put(float64(humans) / 2)
-	l.put(float64(int(g.Players)-humans) / 2)
-	l.put(float64(first) / 10)
-	l.put(float64(int(g.Mats[s].JP)-first) / 5)
-	l.put(float64(g.Turn) / 20)
+	l.Put(float64(humans) / 2)
+	l.Put(float64(int(g.Players)-humans) / 2)
+	l.Put(float64(first) / 10)
+	l.Put(float64(int(g.Mats[s].JP)-first) / 5)
+	l.Put(float64(g.Turn) / 20)
 }
 
 func mutationsOf(g *posthuman.Game, s table.Seat) int {
@@ -181,24 +164,24 @@ func (l *list) turning(g *posthuman.Game) {
 			first, weakest = max(first, int(m.JP)), min(weakest, int(m.Health))
 		}
 	}
-	l.tell(true)
-	l.put(float64(humans) / 2)
-	l.put(float64(int(g.Players)-humans) / 2)
-	l.put(float64(sum) / 4)
-	l.steps(least, 5)
-	l.put(float64(most) / 4)
-	l.steps(first, 10)
-	l.put(float64(first) / 10)
-	l.put(float64(weakest) / 5)
-	l.tell(weakest <= 1)
-	l.put(float64(g.Turn) / 20)
+	l.Tell(true)
+	l.Put(float64(humans) / 2)
+	l.Put(float64(int(g.Players)-humans) / 2)
+	l.Put(float64(sum) / 4)
+	l.Steps(least, 5)
+	l.Put(float64(most) / 4)
+	l.Steps(first, 10)
+	l.Put(float64(first) / 10)
+	l.Put(float64(weakest) / 5)
+	l.Tell(weakest <= 1)
+	l.Put(float64(g.Turn) / 20)
 }
 
 // owned is which cards a human has.
 func (l *list) owned(g *posthuman.Game, s table.Seat) {
-	at := len(*l)
+	at := len(l.Traits)
 	for range sorts {
-		l.put(0)
+		l.Put(0)
 	}
 	own := &g.Owned[s]
 	for _, p := range [...]*table.Pile{
@@ -207,7 +190,7 @@ func (l *list) owned(g *posthuman.Game, s table.Seat) {
 	} {
 		for _, c := range p.Cards {
 			if n := sortOf[c.Card]; n >= 0 {
-				(*l)[at+int(n)]++
+				l.Traits[at+int(n)]++
 			}
 		}
 	}

@@ -1,8 +1,11 @@
 package posthumanbot
 
-// weights of traits; of 24 units fitted the 17 that ever count. Fitted by:
+// Fitted by:
 //
-//	go run ./internal/judges -game posthuman -games 24000 -wild 30 -latest 24 -keep 50 -epochs 12 -lambda 0.5
+//	go run ./internal/judges -game posthuman -games 24000 -units 24 \
+//	  -wild 30 -latest 24 -keep 50 -epochs 12 -lambda 0.5
+const units = 17
+
 var weights = [...]float64{
 	-0.0163, 0.0163, 0.0259, 0.0141, 0.0261, 0.0905, 0.0964, 0.364, 0.648, 0,
 	0.121, 0.32, 0.352, -0.0034, 0.486, 0.12, -0.226, 0.0828, 0.0546, 0.0607,

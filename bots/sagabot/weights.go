@@ -1,8 +1,11 @@
 package sagabot
 
-// weights of traits, fitted by:
+// Fitted by:
 //
-//	go run ./internal/judges -game saga -games 2000 -wild 30 -latest 12 -keep 60 -epochs 12 -lambda 0.5
+//	go run ./internal/judges -game saga -games 2000 -units 0 \
+//	  -wild 30 -latest 12 -keep 60 -epochs 12 -lambda 0.5
+const units = 0
+
 var weights = [...]float64{
 	1.12, 0.551, 0.642, 0.585, -0.899, 0.393, 0.321, 0.329, 0.207, 0.562,
 	0.585, 0, -0.257, -0.0779, 0.621, -0.106, 0.224, -0.242, 0.00165, 0.0484,

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"fmt"
+	"io"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -171,6 +173,37 @@ func (f *fit) tidy() []float64 {
 	return out
 }
 
+// dead are the units that count for nobody in any of some positions: their sums are never above 0.
+func (f *fit) dead(list []*position) (out []int) {
+	counts := make([]bool, f.units)
+	for _, p := range list {
+		f.judge(p)
+		for s, t := range p.traits {
+			for u := range counts {
+				counts[u] = counts[u] || t != nil && f.hidden[s][u] > 0
+			}
+		}
+	}
+	for u, yes := range counts {
+		if !yes {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// prune leaves out the dead units.
+func (f *fit) prune(list []*position) {
+	dead := f.dead(list)
+	left := slices.Clone(f.weights[:f.size])
+	for u := range f.units {
+		if !slices.Contains(dead, u) {
+			left = append(left, f.unit(f.weights, u)...)
+		}
+	}
+	f.units, f.weights = f.units-len(dead), left
+}
+
 // surprise is how improbable a judge finds the winners as it is, in nats a position.
 func surprise(j *bots.Judge, list []*position) float64 {
 	f := newFit(j)
@@ -190,4 +223,17 @@ func (f *fit) surprise(list []*position) float64 {
 		}
 	}
 	return sum / float64(len(list))
+}
+
+// print writes the units that are left and the weights as Go.
+func (f *fit) print(w io.Writer) {
+	fmt.Fprintf(w, "const units = %d\n\nvar weights = [...]float64{", f.units)
+	for i, x := range f.tidy() {
+		between := " "
+		if i%10 == 0 {
+			between = "\n\t"
+		}
+		fmt.Fprintf(w, "%s%.3g,", between, x)
+	}
+	fmt.Fprint(w, "\n}\n")
 }

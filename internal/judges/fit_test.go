@@ -87,6 +87,24 @@ func TestUnitsDoNotWither(t *testing.T) {
 
 // A judge who knows nothing yet is to say of the last position who won, and of the ones before that less and less
 // certainly.
+// A unit that counts nowhere is left out, and nothing else changes.
+func TestDeadUnitsAreLeftOut(t *testing.T) {
+	list := oneOfTwo()
+	f := newFit(&bots.Judge{Size: 2, Units: 3})
+	copy(f.unit(f.weights, 0), []float64{1, 0, 0, 1})
+	copy(f.unit(f.weights, 1), []float64{1, 1, -2.5, 1}) // never above 0
+	copy(f.unit(f.weights, 2), []float64{0, 1, 0, -1})
+	before := f.surprise(list)
+	if dead := f.dead(list); !slices.Equal(dead, []int{1}) {
+		t.Errorf("the units %v are taken to be dead, not 1 alone", dead)
+	}
+	f.prune(list)
+	if f.units != 2 || len(f.weights) != 2+2*4 || f.surprise(list) != before {
+		t.Errorf("%d units are left, with %d weights; the surprise was %v and is %v", f.units, len(f.weights), before,
+			f.surprise(list))
+	}
+}
+
 func TestForesee(t *testing.T) {
 	f := newFit(&bots.Judge{Size: 1})
 	game := make([]position, 3)
@@ -100,5 +118,44 @@ func TestForesee(t *testing.T) {
 				t.Errorf("of position %d the judge is to say %v, not %v for the winner", i, x, want)
 			}
 		}
+	}
+}
+
+// The weights that ship foresee who wins games they were not fitted to, about as well as docs/bots.md says: a trait that
+// is put in another place, or left out, makes them blind.
+func TestJudgesForesee(t *testing.T) {
+	for _, c := range []struct {
+		game   string
+		setups int // games for each number of players
+		most   float64
+	}{
+		{"firelands", 40, 0.60},
+		{"posthuman", 30, 0.95},
+		{"saga", 20, 0.75},
+	} {
+		t.Run(c.game, func(t *testing.T) {
+			t.Parallel()
+			k := kits[c.game]
+			var list []*position
+			for n := range 3 * c.setups {
+				game := play(&k, 2+n%3, uint64(1e9+n))
+				for i := range game {
+					list = append(list, &game[i])
+				}
+			}
+			x := surprise(k.judge, list)
+			if x > c.most {
+				t.Errorf("in %d positions the judge's surprise by the winner is %.3f, more than %.2f", len(list), x, c.most)
+			}
+			if nothing := newFit(&bots.Judge{Size: k.judge.Size}).surprise(list); nothing < 1.3*x {
+				t.Errorf("the judge's surprise is %.3f, that of knowing nothing %.3f", x, nothing)
+			}
+			f := newFit(k.judge)
+			copy(f.weights, k.judge.Weights)
+			if dead := f.dead(list); len(list) > 2000 && len(dead) > 0 {
+				t.Errorf("the units %v count in none of %d positions", dead, len(list))
+			}
+			t.Logf("%.3f in %d positions", x, len(list))
+		})
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"fmt"
 	"log"
 	"math/rand/v2"
+	"os"
 	"runtime"
 	"slices"
 	"sync"
@@ -36,6 +37,8 @@ var (
 	wild   = flag.Int("wild", 30, "how many answers of 100 are random at most before that moment")
 	latest = flag.Int("latest", 24, "at which quiet moment that is at most")
 	keep   = flag.Int("keep", 50, "how many of 100 quiet positions after the first are kept")
+	units  = flag.Int("units", -1,
+		"with how many units to begin; those that never count are left out in the end; -1: with those of now")
 	epochs = flag.Int("epochs", 12, "how often the positions are gone through")
 	lambda = flag.Float64("lambda", 0.5,
 		"after two epochs, how much of what is foreseen lies beyond the next position; 1: only who wins counts")
@@ -131,7 +134,11 @@ func main() {
 	}
 	log.Printf("%d positions to fit, %d to check with; %v", len(train), len(test), time.Since(began).Round(time.Second))
 	log.Printf("with the weights of now: surprise %.4f", surprise(k.judge, test))
-	f := newFit(k.judge)
+	begun := bots.Judge{Size: k.judge.Size, Units: k.judge.Units}
+	if *units >= 0 {
+		begun.Units = *units
+	}
+	f := newFit(&begun)
 	log.Printf("knowing nothing: surprise %.4f", f.surprise(test))
 	for e := range *epochs {
 		if e >= 2 && *lambda < 1 {
@@ -142,18 +149,11 @@ func main() {
 		f.epoch(train, 2e-3*(1-float64(e)/float64(*epochs)))
 		log.Printf("epoch %d: surprise %.4f, on games not fitted %.4f", e, f.surprise(train), f.surprise(test))
 	}
-	fmt.Printf("package %s\n\n// weights of traits, fitted by:\n//\n//\tgo run ./internal/judges -game %s -games %d "+
-		"-wild %d -latest %d -keep %d -epochs %d -lambda %v\nvar weights = [...]float64{",
-		k.pack, *name, *games, *wild, *latest, *keep, *epochs, *lambda)
-	for i, w := range f.tidy() {
-		if i%10 == 0 {
-			fmt.Print("\n\t")
-		} else {
-			fmt.Print(" ")
-		}
-		fmt.Printf("%.3g,", w)
-	}
-	fmt.Print("\n}\n")
+	f.prune(train)
+	fmt.Printf("package %s\n\n// Fitted by:\n//\n//\tgo run ./internal/judges -game %s -games %d -units %d \\\n"+
+		"//\t  -wild %d -latest %d -keep %d -epochs %d -lambda %v\n", k.pack, *name, *games, begun.Units, *wild,
+		*latest, *keep, *epochs, *lambda)
+	f.print(os.Stdout)
 }
 
 // blunderer answers at random now and then.
