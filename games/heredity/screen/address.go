@@ -71,7 +71,7 @@ func (p *page) signLog() {
 // again.
 var routine = []string{
 	"HE-CARD-06", "HE-MOVE-01", "HE-EXPLORE-01", "HE-EXPLORE-05", "HE-LOOK-01", "HE-TALK-01", "HE-INTERACT-01",
-	"HE-RULING-122", "HE-TIME-02", "HE-TIME-04", "HE-TIME-13", "HE-TIME-15", "HE-CARD-18", "HE-TIME-16", "HE-NPC-01",
+	"HE-RULING-122", "HE-TIME-02", "HE-TIME-04", "HE-TIME-13", "HE-TIME-15", "HE-CARD-18", "HE-NPC-01",
 	"HE-TIME-05", "HE-SETUP-11", "HE-CAMP-05", "HE-CAMP-07", "HE-CAMP-09", "HE-CAMP-10", "HE-CAMP-11",
 }
 
@@ -87,6 +87,9 @@ func (p *page) recall() {
 		p.ask.Known = strings.TrimSpace(p.ask.Known + " " + p.matter())
 		return
 	case p.Asked == nil || p.ask.Known != "":
+		return
+	case p.Asked.Prompt.Kind == "pack":
+		p.ask.Known = p.matter() // what was taken before lies on the table
 		return
 	}
 	if p.News != nil {
@@ -136,7 +139,7 @@ func (p *page) lastToken() string {
 	if m >= len(p.v.Team) || p.v.Team[m].Sheet.Tokens != 1 {
 		return ""
 	}
-	says := "It is the last token of " + p.v.Team[m].Name + ": which slot makes no difference until all come back."
+	says := p.v.Team[m].Name + "'s last token: which slot makes no difference until all come back."
 	for _, o := range p.about.Options {
 		if sheet.Place(int(o.Option.B)/sheet.Slots) > sheet.Foot {
 			return says + " But a thing with a token on it can't be handed on."

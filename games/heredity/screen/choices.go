@@ -14,12 +14,18 @@ import (
 	"waystation/web"
 )
 
-// ranks is in which order stands what one of the family can do: first what the place is for, then ways to go, then what
-// is done with things at hand. Whoever walks stops last.
+// ranks is in which order stands what one of the family can do: first what opens something, then what else the place is
+// for, ways to go, and what is done with things at hand. Whoever walks stops last.
 var ranks = map[table.Verb]int{
-	heredity.VerbExplore: -1, heredity.VerbThrough: -1,
-	heredity.VerbMove: 1, heredity.VerbTrade: 2, heredity.VerbRummage: 2, heredity.VerbStop: 3,
+	heredity.VerbExplore: opening, heredity.VerbThrough: opening, heredity.VerbAct: opening,
+	heredity.VerbLook: opening, heredity.VerbTalk: opening, heredity.VerbInteract: opening,
+	heredity.VerbTalkTo: opening,
+	heredity.VerbMove:   1, heredity.VerbHeal: 2, heredity.VerbRepair: 2, heredity.VerbTrade: 3,
+	heredity.VerbRummage: 3, heredity.VerbStop: 4,
 }
+
+// opening is the rank of what opens something.
+const opening = -1
 
 // sorted puts what the family can do under the names of who does it, folds away what is seldom wanted, and says of
 // places and slots what they are good for.
@@ -99,8 +105,10 @@ func (p *page) called(at board.Square) string {
 	return at.Cell().String()
 }
 
-// byName puts choices under the names of the family.
+// byName puts choices under the names of the family: those first who can open something. What is done to one of the
+// others belongs to who does it, so that a press on somebody leads to what they can do themselves.
 func (p *page) byName(out []web.Choice) []web.Choice {
+	opens := map[string]bool{}
 	for i := range out {
 		o, ok := p.Option(out[i])
 		if !ok || !byMember(o.Verb) || int(o.A) >= len(p.v.Team) {
@@ -108,9 +116,20 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 		}
 		out[i].Group = p.v.Team[o.A].Name
 		out[i].Seldom = p.seldom(o)
+		opens[out[i].Group] = opens[out[i].Group] || ranks[o.Verb] == opening
+		if o.Verb == heredity.VerbTrade || o.Verb == heredity.VerbHeal {
+			out[i].Piece = "member:" + itoa(o.A)
+		}
+	}
+	order := func(name string) int {
+		n := p.order(name)
+		if n >= 0 && !opens[name] {
+			n += len(p.v.Team)
+		}
+		return n
 	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int {
-		return cmp.Or(cmp.Compare(p.order(a.Group), p.order(b.Group)), cmp.Compare(p.poor(a), p.poor(b)))
+		return cmp.Or(cmp.Compare(order(a.Group), order(b.Group)), cmp.Compare(p.poor(a), p.poor(b)))
 	})
 	if slices.ContainsFunc(out, func(c web.Choice) bool { return c.Seldom }) {
 		p.ask.Folded = seldomSays
@@ -132,9 +151,8 @@ func (p *page) poor(c web.Choice) int {
 	return worst/2 - 10*int(o.B) + int(o.C)
 }
 
-// seldomSays is what is folded away of what one of the family can do: it can be done, and mostly there is better. It
-// stands behind "1 more" as well.
-const seldomSays = "of less use"
+// seldomSays is what is folded away of what one of the family can do: it can be done, and mostly there is better.
+const seldomSays = "choices"
 
 // everybody is the heading over what the family does as one: to have done enough, which is wanted last.
 const everybody = "The family"
@@ -242,9 +260,11 @@ func byMember(v table.Verb) bool {
 }
 
 // seldom reports whether something is rarely wanted: a walk that takes more tokens than one, or none of the feet's
-// slots though one is free; reaching down where nothing lies; to strike whoever is no enemy.
+// slots though one is free; a trade; reaching down where nothing lies; to strike whoever is no enemy.
 func (p *page) seldom(o table.Option) bool {
 	switch o.Verb {
+	case heredity.VerbTrade:
+		return true
 	case heredity.VerbMove:
 		return o.B+o.C > 1 || o.B == 0 && p.offered(heredity.VerbMove, func(x table.Option) bool {
 			return x.A == o.A && x.B > 0

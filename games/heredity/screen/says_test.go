@@ -316,8 +316,8 @@ func TestAThingThatIsGotIsRead(t *testing.T) {
 	}
 }
 
-// What is folded away of what one of the family can do is said to be of less use than what stands in sight.
-func TestWhatIsFoldedAwayIsSaidToBeOfLessUse(t *testing.T) {
+// What is folded away of what one of the family can do is counted in plain words.
+func TestWhatIsFoldedAwayIsCounted(t *testing.T) {
 	m := scenetest.Match(t, heredity.Shelf, 1, "folded", "introduction")
 	seen := 0
 	for n := 0; !m.Over() && n < 60; n++ {
@@ -326,7 +326,7 @@ func TestWhatIsFoldedAwayIsSaidToBeOfLessUse(t *testing.T) {
 		if folded := func(c web.Choice) bool { return c.Seldom }; a.Prompt.Kind == "act" &&
 			slices.ContainsFunc(p.ask.Choices, folded) {
 			seen++
-			if p.ask.Folded != "of less use" {
+			if p.ask.Folded != "choices" {
 				t.Errorf("what is folded away is called %q", p.ask.Folded)
 			}
 		}

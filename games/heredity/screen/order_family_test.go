@@ -1,0 +1,101 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/bots"
+	"waystation/bots/hereditybot"
+	"waystation/games/heredity"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+)
+
+// playedOn are the pages of a match that is played on by a bot alone, each with what has happened since the last.
+func playedOn(t *testing.T, id, chapter string, most int, look func(p *page)) {
+	t.Helper()
+	m := scenetest.Match(t, heredity.Shelf, 1, id, chapter)
+	told := 0
+	for n := 0; !m.Over() && n < most; n++ {
+		a := m.Asks()[0]
+		look(newPage(scenetest.Of(heredity.Shelf, m, 0, nil, func(s *scene.Table) {
+			s.Recap, s.Acted, s.Since = true, told, told
+		})))
+		told = len(m.Events(0))
+		key := bots.Key(m.Verbs(), hereditybot.New(2).Choose(m.View(0), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// Of what the family can do that stands first which opens something; trades are folded away. What somebody does to one
+// of the others is theirs on the board.
+func TestWhatOpensSomethingStandsFirst(t *testing.T) {
+	opened, trades := 0, 0
+	playedOn(t, "worth", "chapter1", 300, func(p *page) {
+		if p.about == nil || p.about.Prompt.Kind != "act" {
+			return
+		}
+		opens := map[string]bool{}
+		for _, c := range p.ask.Choices {
+			if o, _ := p.Option(c); c.Group != "" && ranks[o.Verb] == opening {
+				opens[c.Group] = true
+			}
+		}
+		later := false
+		for _, c := range p.ask.Choices {
+			o, ok := p.Option(c)
+			if !ok || c.Group == "" || !byMember(o.Verb) {
+				continue
+			}
+			later = later || !opens[c.Group]
+			if opens[c.Group] && later {
+				t.Errorf("%s stands behind somebody who opens nothing", c.Label)
+			}
+			switch own := "member:" + itoa(o.A); {
+			case o.Verb == heredity.VerbTrade && (!c.Seldom || c.Piece != own):
+				t.Errorf("%s stands in sight, or belongs to %s", c.Label, c.Piece)
+			case o.Verb == heredity.VerbTrade:
+				trades++
+			case o.Verb == heredity.VerbHeal && c.Piece != own:
+				t.Errorf("%s belongs to %s", c.Label, c.Piece)
+			}
+		}
+		if len(opens) > 0 && len(opens) < len(p.v.Team) {
+			opened++
+		}
+	})
+	if opened == 0 || trades == 0 {
+		t.Errorf("%d times somebody could open something, and %d trades", opened, trades)
+	}
+}
+
+// Over the next question it is said that a card has left the row.
+func TestACardThatLeavesTheRowIsTold(t *testing.T) {
+	left := 0
+	playedOn(t, "leaves", "chapter1", 400, func(p *page) {
+		if strings.Contains(p.ask.Known, "Out of the row: ") {
+			left++
+		}
+	})
+	if left == 0 {
+		t.Error("no card is told to have left the row")
+	}
+}
+
+// Who packs reads of the thing that is asked about, and of no other.
+func TestWhoPacksReadsOfOneThing(t *testing.T) {
+	packs := 0
+	playedOn(t, "packs", "chapter2", 60, func(p *page) {
+		if p.about == nil || p.about.Prompt.Kind != "pack" {
+			return
+		}
+		packs++
+		if want := curled(p.shown(p.about.About[0])); p.ask.Known != want {
+			t.Errorf("above the question stands %q, not %q", p.ask.Known, want)
+		}
+	})
+	t.Log(packs)
+}
