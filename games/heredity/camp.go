@@ -2,6 +2,7 @@ package heredity
 
 import (
 	"slices"
+	"strconv"
 
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
@@ -27,7 +28,7 @@ var (
 // What is told.
 var (
 	taleHealed  = book.Tale("The camp: everybody is whole again.", wordsMajor)
-	taleRecycle = book.Tale("Put to use: {card a}.", atCard)
+	taleRecycle = book.Tale("{Card a} {used b c}.", atCard)
 	taleLeft    = book.Tale("Left behind: {card a}.", atCard)
 	taleUnfound = book.Tale("{Unfound a}")
 	talePot     = book.Tale("{n a material materials} in the pot.")
@@ -35,7 +36,7 @@ var (
 	taleStays   = book.Tale("{n a quest quests} to go on with.")
 	taleCraft   = book.Tale("Made: {card a}.", atCard, wordsMajor)
 	taleUpgrade = book.Tale("Reworked: {card a}.", atCard, wordsMajor)
-	taleBroken  = book.Tale("Camp is broken.", wordsMajor)
+	taleBroken  = book.Tale("Camp is broken{kept a}.", wordsMajor)
 )
 
 // The parts of the camp: the steps before the last are done by the table.
@@ -162,11 +163,51 @@ func (g *Game) recycle(t *table.Table) {
 		it := g.thing(n)
 		for i := range it.Camp {
 			if x := &it.Camp[i]; x.Required {
-				t.Tell(table.Event{Tale: taleRecycle, Seat: table.Nobody, Rule: "HE-CAMP-08", A: n})
+				g.tellUse(t, n, x, table.Nobody, "HE-CAMP-08")
 				g.campDo(t, n, x)
 			}
 		}
 	}
+}
+
+// tellUse tells of a camp effect of an item: whether it is gone after it, and what goes into the pot.
+func (g *Game) tellUse(t *table.Table, n int16, x *decks.Camp, seat table.Seat, rule string) {
+	e := table.Event{Tale: taleRecycle, Seat: seat, Rule: rule, A: n}
+	for i := range x.Do {
+		switch s := &x.Do[i]; s.Form {
+		case "gain {k} materials to {who}":
+			e.B += int16(s.N)
+		case "return {ref}", "burn {ref}", "discard {ref}":
+			e.C = 1
+		}
+	}
+	t.Tell(e)
+}
+
+// usedText is what has come of an item that was used in the camp.
+func usedText(gained, gone int16) string {
+	words := "is put to use"
+	if gone != 0 {
+		words = "is used up"
+	}
+	switch gained {
+	case 0:
+		return words
+	case 1:
+		return words + ": 1 material goes into the pot"
+	}
+	return words + ": " + strconv.Itoa(int(gained)) + " materials go into the pot"
+}
+
+// keptText is what stays in the pot when camp is broken (HE-SAVE-06).
+func keptText(pot int16) string {
+	switch pot {
+	case 0:
+		return ""
+	case 1:
+		return ": 1 material is kept for the next chapter"
+	}
+	return ": " + strconv.Itoa(int(pot)) + " materials are kept for the next chapter"
 }
 
 // campDo applies a camp effect of an item: materials that it gives go into the pot, items into the inventory.
@@ -286,7 +327,7 @@ func (g *Game) campWork(t *table.Table) {
 	case VerbOffer:
 		x := &g.thing(o.A).Camp[o.B]
 		g.Store.Materials -= int16(x.Cost)
-		t.Tell(table.Event{Tale: taleRecycle, Seat: g.Lead, Rule: "HE-CAMP-12", A: o.A})
+		g.tellUse(t, o.A, x, g.Lead, "HE-CAMP-12")
 		g.campDo(t, o.A, x)
 	default:
 		g.Part = partLeave
@@ -338,6 +379,6 @@ func (g *Game) breakCamp(t *table.Table) {
 }
 
 func (g *Game) leaveCamp(t *table.Table) {
-	t.Tell(table.Event{Tale: taleBroken, Seat: table.Nobody, Rule: "HE-SAVE-01"})
+	t.Tell(table.Event{Tale: taleBroken, Seat: table.Nobody, Rule: "HE-SAVE-01", A: g.Store.Materials})
 	g.Phase = PhaseOver
 }

@@ -27,11 +27,11 @@ var (
 var (
 	taleTake    = book.Tale("Card {a}: {Front a}.", atCard)
 	taleFlip    = book.Tale("Card {a} is turned over: {Turned a b}.", atCard)
-	taleBurn    = book.Tale("Back to the box: {card a}.", atCard)
+	taleBurn    = book.Tale("Back to the box: {then a b}.", atCard)
 	taleDiscard = book.Tale("Discarded: {card a}.", atCard)
 	taleMade    = book.Tale("In the Creation deck, where it could be made: {card a}.", atCard)
-	taleMark    = book.Tale("{Card a} gains {n b marker markers}: {c} now.", atCard)
-	taleUnmark  = book.Tale("{Card a} loses {n b marker markers}: {c} left.", atCard)
+	taleMark    = book.Tale("{Then a c} gains {n b marker markers}: {left c} now.", atCard)
+	taleUnmark  = book.Tale("{Then a c} loses {n b marker markers}: {left c} left.", atCard)
 	taleOption  = book.Tale("{chosen who}: {option a b c}", wordsMajor)
 )
 
@@ -365,7 +365,7 @@ func (g *Game) burn(t *table.Table, number int16, _ cause) {
 	if card == nil || card.Place == Burned {
 		return
 	}
-	t.Tell(table.Event{Tale: taleBurn, Seat: table.Nobody, Rule: "HE-CARD-18", A: number})
+	t.Tell(table.Event{Tale: taleBurn, Seat: table.Nobody, Rule: "HE-CARD-18", A: number, B: g.then(number, 0)})
 	g.putAway(t, number, Burned)
 }
 
@@ -415,7 +415,8 @@ func (g *Game) mark(t *table.Table, number int16, n int) {
 		return
 	}
 	c.Markers += int16(n)
-	t.Tell(table.Event{Tale: taleMark, Seat: table.Nobody, Rule: "HE-MARK-01", A: number, B: int16(n), C: c.Markers})
+	t.Tell(table.Event{Tale: taleMark, Seat: table.Nobody, Rule: "HE-MARK-01", A: number, B: int16(n),
+		C: g.then(number, c.Markers)})
 }
 
 // unmark takes Marker tokens off a card; what is written after it applies when the last goes (HE-MARK-02, HE-MARK-03,
@@ -426,7 +427,8 @@ func (g *Game) unmark(t *table.Table, s *decks.Step, c cause) {
 	n := min(int16(s.N), card.Markers)
 	card.Markers -= n
 	left := card.Markers
-	t.Tell(table.Event{Tale: taleUnmark, Seat: table.Nobody, Rule: "HE-MARK-02", A: number, B: n, C: left})
+	t.Tell(table.Event{Tale: taleUnmark, Seat: table.Nobody, Rule: "HE-MARK-02", A: number, B: n,
+		C: g.then(number, left)})
 	if left == 0 {
 		c.emptied = number
 		g.do(t, s.Last, c)

@@ -13,7 +13,7 @@ import (
 var (
 	taleLay     = book.Tale("New ground: {card a}.", atCard, wordsMajor)
 	taleCover   = book.Tale("What lay there is covered by {card a}.", atCard)
-	taleCubes   = book.Tale("On {square b}: {n a material materials}.", atSquare)
+	taleCubes   = book.Tale("Found on {square b}: {n a material materials}.", atSquare)
 	taleEdge    = book.Tale("A line changes on {square b}.", atSquare)
 	taleJoin    = book.Tale("A passage joins {square a} and {square b}.", atSquare)
 	taleNothing = book.Tale("Taken from the table: {card a}.")

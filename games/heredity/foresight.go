@@ -66,11 +66,55 @@ func (g *Game) passOutlook(p *table.Prompt) table.Outlook {
 		if g.Players > 1 {
 			words = "once nobody wants more, the row is read"
 		}
-		return says(words, fmt.Sprint("unused: ", g.tokens()))
+		parts := []string{words, fmt.Sprint("unused: ", g.tokens())}
+		if hurt := g.followersHurt(); len(hurt) > 0 {
+			parts = append(parts, english.List(hurt)+" would be hurt following you from here")
+		}
+		return says(parts...)
 	case askBreak:
 		return g.breakOutlook()
 	}
 	return table.Outlook{}
+}
+
+// followersHurt are those of the story, no enemies, who follow somebody and, as all stand now, would cross a hazard or
+// a trap when their card is reached (HE-AI-07, HE-AI-10).
+func (g *Game) followersHurt() (names []string) {
+	var r board.Search
+	for i := range g.Figures {
+		f := &g.Figures[i]
+		p := g.person(f.Card)
+		if f.At == board.Nowhere || p == nil || !g.Row.Has(f.Card) || g.hostile(f.Card) {
+			continue
+		}
+		list := p.AI
+		if list == nil {
+			list = p.Neutral
+		}
+		c := event(f.Card)
+		c.figure = int8(i) + 1
+		g.lookAt(list, c, func(s *decks.Step) {
+			if s.Form == "follow {who} {k}" && g.hurtFollowing(&r, i, s, c) {
+				names = append(names, inside(g.figureName(int16(i))))
+			}
+		})
+	}
+	return names
+}
+
+// hurtFollowing says whether a way that a figure may take to whom it follows does something to it.
+func (g *Game) hurtFollowing(r *board.Search, i int, s *decks.Step, c cause) bool {
+	from, w := g.Figures[i].At, g.pacer(i)
+	squares := g.aims(s.Who, c)
+	near, _ := r.Nearest(&g.Board, &w, from, squares, nil)
+	for _, k := range near {
+		for _, way := range r.Approach(&g.Board, &w, from, squares[k], nil, g.mp(s, c)) {
+			if way.Effects > 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // potOutlook is what is left in the pot when something has been paid for.
@@ -161,12 +205,22 @@ func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
 	}
 	words := []string{english.Count(cost, "point", "points")}
 	if hurts > 0 {
-		words = append(words, english.Count(hurts, "hazard or trap", "hazards or traps")+" on the way")
+		words = append(words, g.hurtsText(hurts))
 	}
 	if opens != 0 {
 		words = append(words, "opens "+g.fieldName(opens))
 	}
 	return says(words...)
+}
+
+// hurtsText is what hurts on a way: a hazard for 1, a trap as its card says (HE-MOVE-13, HE-RULING-125).
+func (g *Game) hurtsText(n int) string {
+	traps := false
+	g.eachEvent(func(_ board.Square, trap bool) { traps = traps || trap })
+	if traps {
+		return english.Count(n, "hazard or trap", "hazards or traps") + " on the way"
+	}
+	return fmt.Sprintf("%s on the way: %d damage", english.Count(n, "hazard", "hazards"), n)
 }
 
 // stopOutlook is what is lost by stopping (HE-MOVE-15).
@@ -369,5 +423,5 @@ func (g *Game) hurtOutlook(m int8, a sheet.At) table.Outlook {
 	case a.Place >= sheet.OnHead:
 		return says("its effects stop until it is repaired")
 	}
-	return says("the last heart there")
+	return says("the last heart there: full, the card can be turned, a serious wound")
 }

@@ -99,7 +99,7 @@ func TestWhatAWayCosts(t *testing.T) {
 	g.eachWay(0, 1, func(o table.Option, _ string) {
 		if o.Verb == VerbExplore {
 			out++
-			if got, want := told(o), "1 point; 1 hazard or trap on the way; opens a place nobody has seen"; got != want {
+			if got, want := told(o), "1 point; 1 hazard on the way: 1 damage; opens a place nobody has seen"; got != want {
 				t.Errorf("%v leads out over a hazard and is told %q, wanted %q", o, got, want)
 			}
 		}
@@ -163,11 +163,11 @@ func TestWhatACostIsFor(t *testing.T) {
 // Fields that nobody has seen are named once, as what else there is.
 func TestFieldsThatNobodyHasSeen(t *testing.T) {
 	g, _ := begun(t, "introduction", 1, "", nil)
-	if got := g.printedFields([]int{647, 504}); got != unseenPlace {
+	if got := g.printedFields([]int{647, 504}); got != unfoundGround {
 		t.Errorf("two that nobody has seen are %q", got)
 	}
 	field := int(g.Board.Fields[0].Number)
-	if got, want := g.printedFields([]int{647, field, 504}), "the Hen Yard or "+unseenPlace; got != want {
+	if got, want := g.printedFields([]int{647, field, 504}), "the Hen Yard or "+unfoundGround; got != want {
 		t.Errorf("they are %q, wanted %q", got, want)
 	}
 }
@@ -186,5 +186,40 @@ func TestWhatSeveralDoCostsEachOfThem(t *testing.T) {
 	g.Acting = Acting{On: true, Points: 2}
 	if got, want := g.stopOutlook().Words, "2 points stay unused"; got != want {
 		t.Errorf("told is %q, wanted %q", got, want)
+	}
+}
+
+// Whoever passes is told who of the story would be hurt when they follow, and of nobody where the way is free
+// (HE-AI-07, HE-AI-10).
+func TestPassingSaysWhoIsHurtFollowing(t *testing.T) {
+	g, tab := begun(t, "chapter1", 1, "", nil)
+	g.see(tab, 108, true)
+	if !g.Row.Anchor(108, g.shows(108).Hold) {
+		t.Fatal("it can't be anchored")
+	}
+	at := board.On(g.Team[0].At.Field(), 0)
+	for m := range g.Size {
+		g.Team[m].At = board.On(at.Field(), 8)
+	}
+	g.Figures = append(g.Figures[:0], Figure{Card: 108, At: at})
+	told := func() string { return g.Outlook(askAct, table.Pass, 0, nil).Words }
+	lines := func(l board.Line) {
+		for c := range g.Board.Fields[at.Field()].Lines {
+			for d := range g.Board.Fields[at.Field()].Lines[c] {
+				g.Board.Fields[at.Field()].Lines[c][d] = l
+			}
+		}
+	}
+	lines(0)
+	if got := told(); strings.Contains(got, "hurt") {
+		t.Errorf("over free ground: %q", got)
+	}
+	lines(board.Hazard)
+	if got := told(); !strings.HasSuffix(got, "; Ansa Vey would be hurt following you from here") {
+		t.Errorf("over hazards: %q", got)
+	}
+	g.Figures[0].At = board.On(at.Field(), 7)
+	if got := told(); strings.Contains(got, "hurt") {
+		t.Errorf("beside somebody: %q", got)
 	}
 }

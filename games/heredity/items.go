@@ -36,7 +36,7 @@ var (
 	taleHas    = book.Tale("{member b} has {card a}.", atCard, wordsMajor)
 	taleDrops  = book.Tale("{member b} drops {card a}.", atCard)
 	taleFalls  = book.Tale("On {square b} now: {card a}.", atCard)
-	taleTakes  = book.Tale("{member a} has {n b material materials} more.", atMember)
+	taleTakes  = book.Tale("{member a} gets {n b material materials}.", atMember)
 	talePays   = book.Tale("{member a} gives {n b material materials}.", atMember)
 	taleTaken  = book.Tale("For {card c}, {member a} gives {n b material materials}.", atMember, words.Costs)
 	taleDents  = book.Tale("{b} damage to {card a}.", atCard)

@@ -14,8 +14,8 @@ var (
 	taleQuest   = book.Tale("A quest: {card a}.", atCard)
 	taleSolved  = book.Tale("The quest {card a} is over.", atCard)
 	taleCloses  = book.Tale("{Closes a b}", wordsMajor)
-	taleVictory = book.Tale("The chapter is over, and won: {ending a}", wordsMajor)
-	taleDefeat  = book.Tale("The chapter is over, and lost: {ending a}", wordsMajor)
+	taleVictory = book.Tale("The chapter is over, and won: {ending a}", wordsMajor, wordsEnd)
+	taleDefeat  = book.Tale("The chapter is over, and lost: {ending a}", wordsMajor, wordsEnd)
 )
 
 // memoryForms are steps about what is remembered, and about the end.

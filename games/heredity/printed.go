@@ -6,38 +6,53 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity/decks"
 )
 
-// printed are steps in words, a line each, as they stand in a red box or beside a figure. What a condition asks, and
-// what follows from an option, is not said. Cards that nobody has opened have no name.
+// printed are steps in words, a line each, as they stand in a red box or beside a figure; cards that go one after the
+// other go in one line. Of a condition only what everybody sees is said, and nothing of what follows from an option.
+// Cards that nobody has opened have no name.
 func (g *Game) printed(steps []decks.Step) []string { return g.appendPrinted(nil, steps) }
 
 // appendPrinted is printed, behind what is on a list.
 func (g *Game) appendPrinted(out []string, steps []decks.Step) []string {
+	var going []string
 	for i := range steps {
-		if line := g.printedStep(&steps[i]); line != "" {
+		s := &steps[i]
+		if s.Form == "burn {ref}" && len(s.Or) == 0 {
+			if g.opened(s) {
+				going = append(going, g.printedCard(s))
+			}
+			continue
+		}
+		out, going = gone(out, going), nil
+		if line := g.printedStep(s); line != "" {
 			out = append(out, line)
 		}
 	}
-	return out
+	return gone(out, going)
+}
+
+// gone adds to lines that cards are put away for good.
+func gone(lines, cards []string) []string {
+	switch len(cards) {
+	case 0:
+		return lines
+	case 1:
+		return append(lines, cards[0]+" is put away for good")
+	}
+	return append(lines, english.List(cards)+" are put away for good")
 }
 
 func (g *Game) printedStep(s *decks.Step) string {
 	switch s.Form {
 	case "if":
-		then, otherwise := strings.Join(g.printed(s.Then), ", "), strings.Join(g.printed(s.Else), ", ")
-		switch {
-		case then == "":
-			return otherwise
-		case otherwise == "":
-			return "perhaps " + then
-		}
-		return "perhaps " + then + "; or else " + otherwise
+		return g.printedIf(s)
 	case "question":
 		return "asks a question"
 	case "attack":
-		return fmt.Sprintf("strikes: range %d, damage %d", s.Attack.Range, s.Attack.Damage)
+		return fmt.Sprintf("strikes: range %d, damage %d plus Karma", s.Attack.Range, s.Attack.Damage)
 	}
 	line := ""
 	if say, ok := printedForms[s.Form]; ok {
@@ -54,6 +69,51 @@ func (g *Game) printedStep(s *decks.Step) string {
 	return line
 }
 
+// printedIf is what a condition leads to, and to what it leads where it does not hold.
+func (g *Game) printedIf(s *decks.Step) string {
+	then, otherwise := strings.Join(g.printed(s.Then), ", "), strings.Join(g.printed(s.Else), ", ")
+	begins := "perhaps "
+	if asks := g.printedCond(s.If); asks != "" {
+		begins = "if " + asks + ", "
+	}
+	switch {
+	case then == "" && otherwise == "":
+		return ""
+	case otherwise == "":
+		return begins + then
+	case then != "":
+		return begins + then + "; if not, " + otherwise
+	case begins == "perhaps ":
+		return begins + otherwise
+	}
+	return "unless " + strings.TrimPrefix(begins, "if ") + otherwise
+}
+
+// printedCond is what a condition asks, as far as it is one thing that everybody sees on the table; else "".
+func (g *Game) printedCond(cond decks.Cond) string {
+	if len(cond) != 1 || len(cond[0]) != 1 || cond[0][0].Not {
+		return ""
+	}
+	f := &cond[0][0]
+	if number := int16(f.Card.Number); number != 0 && g.page(number) == nil {
+		return ""
+	}
+	switch f.Form {
+	case "adjacent this {n}":
+		return "next to " + g.personName(int16(f.Card.Number))
+	case "present {n}":
+		return g.personName(int16(f.Card.Number)) + " is on the board"
+	case "sees a character within {k}":
+		return fmt.Sprintf("one of you is in sight within %d", f.N)
+	case "markers on {ref} {k}":
+		if f.N == 1 {
+			return "1 marker lies on " + g.printedRef(f.Card)
+		}
+		return markers(f.N) + " lie on " + g.printedRef(f.Card)
+	}
+	return ""
+}
+
 // silentForms are steps of which a card says nothing.
 var silentForms = map[string]bool{
 	"wait": true, "set {id}": true, "unset {id}": true, "count {id} {k}": true, "journal {rest}": true,
@@ -61,7 +121,12 @@ var silentForms = map[string]bool{
 
 // printedForms say the steps that stand in red boxes and beside figures. Any other is said as it is written.
 var printedForms = map[string]func(g *Game, s *decks.Step) string{
-	"take {n}":         func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is taken" },
+	"take {n}": func(g *Game, s *decks.Step) string {
+		if g.card(int16(s.Card.Number)) != nil {
+			return "" // it has been taken (HE-CARD-10)
+		}
+		return "a new card is opened"
+	},
 	"flip {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is turned over" },
 	"burn {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is put away for good" },
 	"mark {ref} {k}":   func(g *Game, s *decks.Step) string { return g.printedCard(s) + " gains " + markers(s.N) },
@@ -83,7 +148,7 @@ var printedForms = map[string]func(g *Game, s *decks.Step) string{
 		return fmt.Sprintf("%d damage to %s", s.N, g.printedWho(&s.Who))
 	},
 	"heal {k} of {who}": func(g *Game, s *decks.Step) string {
-		return fmt.Sprintf("%s is rid of %d damage", g.printedWho(&s.Who), s.N)
+		return fmt.Sprintf("%s heals %d damage", g.printedWho(&s.Who), s.N)
 	},
 	"recover {k} tokens of {who}": func(g *Game, s *decks.Step) string {
 		return fmt.Sprintf("tokens back for %s: %d", g.printedWho(&s.Who), s.N)
@@ -104,7 +169,7 @@ var printedForms = map[string]func(g *Game, s *decks.Step) string{
 		return fmt.Sprintf("goes %d to %s", s.N, g.cellText(s.Cell))
 	},
 	"move {k} to {n}": func(g *Game, s *decks.Step) string {
-		return fmt.Sprintf("goes %d to %s", s.N, g.printedCard(s))
+		return fmt.Sprintf("goes %d to %s", s.N, g.personName(int16(s.Card.Number)))
 	},
 	"move {k} along {cells}": func(_ *Game, s *decks.Step) string {
 		return fmt.Sprintf("goes %d along its round", s.N)
@@ -124,14 +189,32 @@ var printedForms = map[string]func(g *Game, s *decks.Step) string{
 }
 
 // printedCard is the card that a step names.
-func (g *Game) printedCard(s *decks.Step) string {
+func (g *Game) printedCard(s *decks.Step) string { return g.printedRef(s.Card) }
+
+func (g *Game) printedRef(r decks.Ref) string {
 	switch {
-	case s.Card.Host:
+	case r.Host:
 		return "what it supports"
-	case s.Card.Number == 0:
+	case r.Number == 0:
 		return "this card"
 	}
-	return g.cardName(int16(s.Card.Number))
+	return g.cardName(int16(r.Number))
+}
+
+// opened reports whether a card that a step names has been opened: of another there is nothing to put away.
+func (g *Game) opened(s *decks.Step) bool {
+	return s.Card.Host || s.Card.Number == 0 || g.page(int16(s.Card.Number)) != nil
+}
+
+// personName is who a card is, in the middle of a sentence.
+func (g *Game) personName(number int16) string {
+	switch page := g.page(number); {
+	case page == nil:
+		return "somebody you have not met"
+	case page.Person != nil:
+		return inside(page.Person.Name)
+	}
+	return g.cardName(number)
 }
 
 // printedSelectors are the ways to name characters that are not said as they are written.
@@ -173,6 +256,9 @@ func (g *Game) printedWho(w *decks.Who) string {
 	return text
 }
 
+// unfoundGround is what fields are called, among others, that nobody has seen: nobody stands there yet.
+const unfoundGround = "ground still to be found"
+
 // printedFields are fields that a step names: those that nobody has seen last, as one.
 func (g *Game) printedFields(numbers []int) string {
 	var fields []string
@@ -186,7 +272,7 @@ func (g *Game) printedFields(numbers []int) string {
 		}
 	}
 	if unseen {
-		fields = append(fields, unseenPlace)
+		fields = append(fields, unfoundGround)
 	}
 	if last := len(fields) - 1; last > 0 {
 		return strings.Join(fields[:last], ", ") + " or " + fields[last]

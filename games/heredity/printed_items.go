@@ -38,6 +38,9 @@ func permanent(text string) string {
 	if !strings.HasPrefix(rest, "-") {
 		rest = "+" + rest
 	}
+	if word == "defence" {
+		rest += ", against blows only" // HE-FIGHT-07
+	}
 	return names[word] + " " + rest + "."
 }
 
@@ -46,7 +49,7 @@ func (g *Game) printedSlot(s *decks.Slot) string {
 	line := ""
 	switch {
 	case s.Attack != nil:
-		line = fmt.Sprintf("Strikes: range %d, damage %d", s.Attack.Range, s.Attack.Damage)
+		line = fmt.Sprintf("Strikes: range %d, damage %d plus Karma", s.Attack.Range, s.Attack.Damage)
 		if s.Attack.Radius > 0 {
 			line += fmt.Sprintf(", and all within %d", s.Attack.Radius)
 		}
@@ -54,7 +57,7 @@ func (g *Game) printedSlot(s *decks.Slot) string {
 			line += ", all in range"
 		}
 	case len(s.Do) > 0:
-		line = "A token: " + strings.Join(g.printed(s.Do), ", ")
+		line = "For a token, " + strings.Join(g.printed(s.Do), ", ")
 	case s.Move > 0:
 		line = fmt.Sprintf("A walk of %d points", s.Move)
 	case len(s.Icons) > 0:

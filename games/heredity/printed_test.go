@@ -2,6 +2,7 @@ package heredity
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/games/heredity/decks"
@@ -69,14 +70,39 @@ func TestPrinted(t *testing.T) {
 			"goes 3 toward the nearest of the family"},
 		{decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{Form: "each character on {list}",
 			Cards: []int{647, 504}, Word: "gas"}},
-			"1 damage to each of the family on a place nobody has seen, unless immune to gas"},
+			"1 damage to each of the family on ground still to be found, unless immune to gas"},
 		{decks.Step{Form: "if", Then: []decks.Step{lost}, Else: []decks.Step{{Form: "leave", Text: "leave"}}},
-			"perhaps the chapter is lost; or else leaves"},
+			"perhaps the chapter is lost; if not, leaves"},
 		{decks.Step{Form: "wait", Text: "wait"}, ""},
+		{decks.Step{Form: "if", Then: []decks.Step{{Form: "take {n}", Card: decks.Ref{Number: 447}}}},
+			"perhaps a new card is opened"},
+		{decks.Step{Form: "if", If: asks(decks.Fact{Form: "sees a character within {k}", N: 3}),
+			Then: []decks.Step{{Form: "leave"}}}, "if one of you is in sight within 3, leaves"},
+		{decks.Step{Form: "if", If: asks(decks.Fact{Form: "markers on {ref} {k}", N: 2}), Else: []decks.Step{lost}},
+			"unless 2 markers lie on this card, the chapter is lost"},
+		{decks.Step{Form: "if", If: asks(decks.Fact{Form: "present {n}", Card: decks.Ref{Number: 447}}),
+			Then: []decks.Step{{Form: "move {k} to {n}", N: 3, Card: decks.Ref{Number: 447}}}},
+			"perhaps goes 3 to somebody you have not met"},
 	} {
 		if got := g.printedStep(&test.step); got != test.want {
 			t.Errorf("%s is said %q, expected %q", test.step.Form, got, test.want)
 		}
+	}
+}
+
+// asks is a condition of one fact.
+func asks(f decks.Fact) decks.Cond { return decks.Cond{{f}} }
+
+// Of somebody whom everybody knows it is said when they matter; cards that go together are said to go once.
+func TestPrintedConditions(t *testing.T) {
+	g, tab := begun(t, "chapter1", 1, "", nil)
+	g.see(tab, 108, false)
+	g.see(tab, 64, false)
+	list := g.person(64).Neutral
+	want := "if Ansa Vey is on the board, goes 3 to Ansa Vey; if not, goes 3 toward the nearest of the family; " +
+		"if next to Ansa Vey, Ansa Vey and this card are put away for good"
+	if got := strings.Join(g.printed(list), "; "); got != want {
+		t.Errorf("%q, not %q", got, want)
 	}
 }
 
@@ -89,7 +115,7 @@ func TestPrintedFields(t *testing.T) {
 		cards []int
 		want  string
 	}{
-		{[]int{here}, name}, {[]int{there, 647}, unseenPlace}, {[]int{there, here, 647}, name + " or " + unseenPlace},
+		{[]int{here}, name}, {[]int{there, 647}, unfoundGround}, {[]int{there, here, 647}, name + " or " + unfoundGround},
 	} {
 		if got := g.printedFields(c.cards); got != c.want {
 			t.Errorf("%v are %q, want %q", c.cards, got, c.want)

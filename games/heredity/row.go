@@ -10,10 +10,10 @@ import (
 
 // What is told.
 var (
-	taleAnchor  = book.Tale("Into the row: {card a}.", atCard)
+	taleAnchor  = book.Tale("Into the row: {then a b}.", atCard)
 	taleSupport = book.Tale("Into the row, beside {card b}: {card a}.", atCard)
-	taleLeave   = book.Tale("Out of the row: {card a}.", atCard)
-	taleReach   = book.Tale("The Time marker reaches {card a}.", atCard)
+	taleLeave   = book.Tale("Out of the row: {then a b}.", atCard)
+	taleReach   = book.Tale("The Time marker reaches {then a b}.", atCard)
 	taleLoop    = book.Tale("From the start again: loop {a}.", wordsMajor)
 	taleSkip    = book.Tale("Passed over: {card a}.", atCard)
 )
@@ -66,7 +66,7 @@ func (g *Game) anchor(t *table.Table, number int16, c cause) {
 	}
 	g.card(number).Place = InRow
 	g.Fresh = append(g.Fresh, number)
-	t.Tell(table.Event{Tale: taleAnchor, Seat: table.Nobody, Rule: "HE-TIME-05", A: number})
+	t.Tell(table.Event{Tale: taleAnchor, Seat: table.Nobody, Rule: "HE-TIME-05", A: number, B: g.then(number, 0)})
 	if page.Person != nil {
 		g.standUp(t, number, c)
 	}
@@ -90,7 +90,7 @@ func (g *Game) leaveRow(t *table.Table, number int16, to Place) {
 	}
 	left := g.Row.Remove(number, nil)
 	g.Fresh = slices.DeleteFunc(g.Fresh, func(n int16) bool { return n == number })
-	t.Tell(table.Event{Tale: taleLeave, Seat: table.Nobody, Rule: "HE-TIME-16", A: number})
+	t.Tell(table.Event{Tale: taleLeave, Seat: table.Nobody, Rule: "HE-TIME-16", A: number, B: g.then(number, 0)})
 	for _, n := range left {
 		card := g.card(n)
 		card.Place = Beside
@@ -151,7 +151,7 @@ func (g *Game) resolve(t *table.Table) {
 			m.Offer(VerbOn.Of(int(n)), "HE-RULING-48")
 		}, int(n))
 	}
-	t.Tell(table.Event{Tale: taleReach, Seat: table.Nobody, Rule: "HE-TIME-02", A: n})
+	t.Tell(table.Event{Tale: taleReach, Seat: table.Nobody, Rule: "HE-TIME-02", A: n, B: g.then(n, 0)})
 	supports := g.Row.Supporting(n, nil)
 	instead := false
 	for _, s := range supports {

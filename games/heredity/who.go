@@ -61,7 +61,7 @@ func (g *Game) purposeText(purpose, n int16) string {
 	case ToHurt:
 		return fmt.Sprintf("who takes %d damage?", n)
 	case ToHeal:
-		return fmt.Sprintf("who is rid of %d damage?", n)
+		return fmt.Sprintf("who heals %d damage?", n)
 	case ToWalk:
 		return "who may walk, for " + english.Count(n, "point", "points") + "?"
 	case ToGain:

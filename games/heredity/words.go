@@ -109,15 +109,45 @@ const (
 // cardName is what a card is called in the middle of a sentence: "the Bishop"; of a thing "the Egg", of a field "the
 // Hen Yard".
 func (g *Game) cardName(number int16) string {
-	title := g.title(number)
 	page := g.page(number)
-	if page == nil && number != playerCard {
+	switch {
+	case number == playerCard:
+		return inside(g.title(number))
+	case page == nil:
 		return unseenCard
 	}
-	if page != nil && (page.Side.Item != nil || page.Side.Map != nil && !page.Side.Proper) {
-		return thing(title)
+	return called(page)
+}
+
+// backThen is added to a number of an event that tells of a card while its back shows.
+const backThen = 1 << 10
+
+// then is a number of an event together with the side that a card shows: what was told of it keeps the name it had.
+func (g *Game) then(number, n int16) int16 {
+	if c := g.card(number); c != nil && c.Back {
+		n += backThen
 	}
-	return inside(title)
+	return n
+}
+
+// nameThen is what a card was called, by its side then.
+func (g *Game) nameThen(number, n int16) string {
+	if g == nil || g.story == nil || number == playerCard {
+		return g.cardName(number)
+	}
+	page := g.known(number, n >= backThen)
+	if page == nil || page.Side == nil {
+		return g.cardName(number)
+	}
+	return called(page)
+}
+
+// called is what a side of a card is called in the middle of a sentence.
+func called(page *Page) string {
+	if page.Side.Item != nil || page.Side.Map != nil && !page.Side.Proper {
+		return thing(page.Title)
+	}
+	return inside(page.Title)
 }
 
 // page is the side of a card by which it is called: the one that shows, or its front; nil for one nobody has seen.
@@ -249,6 +279,10 @@ var formats = words.Formats[*Game]{
 	"title":  func(g *Game, n []int16, _ words.Namer) string { return g.title(n[0]) },
 	"front":  func(g *Game, n []int16, _ words.Namer) string { return g.titleOf(n[0], 0) },
 	"turned": func(g *Game, n []int16, _ words.Namer) string { return g.titleOf(n[0], n[1]) },
+	"then":   func(g *Game, n []int16, _ words.Namer) string { return g.nameThen(n[0], n[1]) },
+	"left":   func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(n[0] % backThen)) },
+	"used":   func(_ *Game, n []int16, _ words.Namer) string { return usedText(n[0], n[1]) },
+	"kept":   func(_ *Game, n []int16, _ words.Namer) string { return keptText(n[0]) },
 	"member": func(g *Game, n []int16, _ words.Namer) string { return g.memberName(n[0]) },
 	"figure": func(g *Game, n []int16, _ words.Namer) string { return inside(g.figureName(n[0])) },
 	"square": func(g *Game, n []int16, _ words.Namer) string { return g.squareName(n[0]) },

@@ -19,7 +19,7 @@ var holes = regexp.MustCompile(`{(\w+)((?: \w+)*)}`)
 // stands are what the numbers of a format stand for.
 var stands = map[string]string{
 	"card": "card", "title": "card", "front": "card",
-	"turned": "card", "figure": "figure", "square": "square", "slot": "member slot",
+	"turned": "card", "then": "card", "figure": "figure", "square": "square", "slot": "member slot",
 	"place": "member place", "item": "member slot", "blow": "member blow", "option": "card section section",
 	"asked": "card section", "action": "card section", "plan": "card section section", "sum": "number karma number",
 	"karma": "karma", "side": "side", "befalls": "square section section",
@@ -165,7 +165,7 @@ func TestFieldsInSentences(t *testing.T) {
 // What a card of Karma does besides stands behind its number, also where it joins the deck.
 func TestKarmaSaysWhatItDoesBesides(t *testing.T) {
 	g := &Game{}
-	if says := g.karmaText(10); says != "Patience (+0; whoever acts is rid of 1 damage)" {
+	if says := g.karmaText(10); says != "Patience (+0; whoever acts heals 1 damage)" {
 		t.Error(says)
 	}
 	if says := g.karmaText(8); says != "With the Shoulder (+2)" {
@@ -197,6 +197,32 @@ func TestACardIsToldByItsSideThen(t *testing.T) {
 	}
 	if got, want := book.Told(g, table.Event{Tale: taleTake, A: 290}, nil), "Card 290: One Stone."; got != want {
 		t.Errorf("taken before: %q, not %q", got, want)
+	}
+	for want, e := range map[string]table.Event{
+		"One Stone gains 1 marker: 2 now.":    {Tale: taleMark, A: 290, B: 1, C: 2},
+		"Oval loses 2 markers: 3 left.":       {Tale: taleUnmark, A: 290, B: 2, C: g.then(290, 3)},
+		"Out of the row: One Stone.":          {Tale: taleLeave, A: 290},
+		"The Time marker reaches Oval.":       {Tale: taleReach, A: 290, B: g.then(290, 0)},
+		"The Time marker reaches the family.": {Tale: taleReach, A: playerCard},
+	} {
+		if got := book.Told(g, e, nil); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+}
+
+// Of what is used in the camp it is told whether it is gone, and of the camp what is kept (HE-CAMP-08, HE-SAVE-06).
+func TestWhatTheCampHasCost(t *testing.T) {
+	g := &Game{}
+	for want, e := range map[string]table.Event{
+		"A card nobody has seen is used up: 1 material goes into the pot.": {Tale: taleRecycle, A: 9, B: 1, C: 1},
+		"A card nobody has seen is put to use.":                            {Tale: taleRecycle, A: 9},
+		"Camp is broken: 2 materials are kept for the next chapter.":       {Tale: taleBroken, A: 2},
+		"Camp is broken.": {Tale: taleBroken},
+	} {
+		if got := book.Told(g, e, nil); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
 	}
 }
 

@@ -188,6 +188,9 @@ func (p *page) things(out []web.Choice) {
 		says := p.thingSays(number(o), o.Verb == heredity.VerbUpgrade)
 		if slices.Contains(parting, o.Verb) { // where it is carried is where it goes from
 			says = strings.Join(p.uses(number(o)), "; ")
+			if says != "" {
+				says = "while it is carried: " + says
+			}
 		}
 		if says != "" {
 			out[i].Sub = strings.TrimSuffix(says+"; "+out[i].Sub, "; ")
@@ -198,8 +201,11 @@ func (p *page) things(out []web.Choice) {
 // thingSays is where a thing is worn, and what it does; "" for what is none. What is reworked shows what it will be.
 func (p *page) thingSays(number int16, reworked bool) string {
 	it, _ := p.thing(number)
-	if it == nil || reworked {
+	switch {
+	case it == nil:
 		return ""
+	case reworked:
+		return "turned over for good: its other side is read then"
 	}
 	return strings.Join(append([]string{wornWords[it.Place]}, p.uses(number)...), "; ")
 }

@@ -142,7 +142,7 @@
   Player 1 answers: explore:0:5:1 "From the Hen Yard c2 out to the east"
   told: Maeve leaves the Hen Yard c2 for new ground. (HE-EXPLORE-01)
   told: New ground: Pell's Fence. (HE-EXPLORE-05)
-  told: On Pell's Fence a3: 1 material. (HE-FIELD-07)
+  told: Found on Pell's Fence a3: 1 material. (HE-FIELD-07)
   all see board.fields[835] new {face {number 835, lines {[0] {[0] 8}, [1] {[0] 8}, [2] {[0] 1, [1] 1, [3] 1}, [5] {[1] 1, [3] 2}, [6] {[2] 1}, [7]
       {[2] 1}, [8] {[1] 1, [2] 1, [3] 1}}, exits {[0] 317, [3] 753}}, i 1}; fields[835] new {number 835, title Pell's Fence, spots [{at 14, icon
       talk, number 154}], cubes [{at 15, n 1}]}; team[0].at 5 -> 12; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this,
@@ -241,7 +241,7 @@
       Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[488] new
       {number 488, kind item, place 4, title Egg, taker Brick, item {place bag, text Still warm. It fits whatever hand it's in., slots [{icons
-      [interact], do [{form heal {k} of {who}, text heal 1 of actor, n 1, who {form actor}}], single}]}, does [A token: whoever acts is rid of 1
+      [interact], do [{form heal {k} of {who}, text heal 1 of actor, n 1, who {form actor}}], single}]}, does [For a token, whoever acts heals 1
       damage; then it is used up.]}; cards[748] new {number 748, kind narrative, title The Bishop, taker Brick, lines [{speaker Brick, text She's the
       black one. I turn my back and that's when she comes down. She goes round us wide with her feet up, and she doesn't cross where the prints
       are.}, {text You can talk to whoever stands next to you, corners included., note}], box [goes 2 away from the nearest of the family], person
@@ -405,7 +405,7 @@
       gains 1 material.)"
   Player 1 answers: option:581:0:1 "There's a glove in Mam's pocket. (Maeve gains 1 material.)"
   told: Decided: There's a glove in Mam's pocket. (Maeve gains 1 material.) (HE-SECT-15)
-  told: Maeve has 1 material more. (HE-FIELD-10)
+  told: Maeve gets 1 material. (HE-FIELD-10)
   told: Somebody Turns Over loses 1 marker: 2 left. (HE-MARK-02)
   told: From the start again: loop 2. (HE-TIME-04)
   told: The Time marker reaches the family. (HE-TIME-02)
@@ -455,7 +455,7 @@
   Player 1 answers: explore:1:1 "From the Hen Yard b1 out to the north"
   told: Brick leaves the Hen Yard b1 for new ground. (HE-EXPLORE-01)
   told: New ground: the Shed. (HE-EXPLORE-05)
-  told: On the Shed c3: 1 material. (HE-FIELD-07)
+  told: Found on the Shed c3: 1 material. (HE-FIELD-07)
   all see board.fields[856] new {face {number 856, lines {[0] {[0] 1, [2] 8, [3] 1}, [1] {[0] 1}, [2] {[0] 1, [1] 1}, [3] {[3] 1}, [5] {[1] 2}, [6]
       {[2] 1, [3] 1}, [7] {[2] 4}, [8] {[1] 1, [2] 1}}, exits {[2] 753}}, j -1}; fields[856] new {number 856, title Shed, spots [{at 18, icon
       interact, number 386}], cubes [{at 26, n 1}]}; team[1].at 1 -> 25; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip
@@ -1206,7 +1206,7 @@
   told: Brick goes to Pell's Fence a1. (HE-MOVE-01)
   told: Brick leaves Pell's Fence a1 for new ground. (HE-EXPLORE-01)
   told: New ground: the Plum Orchard. (HE-EXPLORE-05)
-  told: On the Plum Orchard a1: 2 materials. (HE-FIELD-07)
+  told: Found on the Plum Orchard a1: 2 materials. (HE-FIELD-07)
   all see board.fields[317] new {face {number 317, lines {[0] {[0] 1, [3] 1}, [1] {[0] 1}, [2] {[0] 1}, [3] {[3] 2}, [6] {[2] 8, [3] 1}, [7] {[2] 8},
       [8] {[2] 1}}, exits {[1] 59, [2] 835}}, i 1, j -1}; fields[317] new {number 317, title Plum Orchard, spots [{at 29, icon interact, number 127},
       {at 31, icon event, number 467}], cubes [{at 27, n 2}]}; team[1].at 2 -> 33; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1
@@ -1283,10 +1283,10 @@
       take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number 387}}]]}, {section 3, name Put the Bishop down and step back,
       icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref}, text burn 145, card {number 145}}, {form take {n}, text take
       554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card {number 145}}]], - [Brick]}], box [goes 3 toward the nearest of
-      the family, strikes: range 1, damage 1], person {name The vixen, life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35] new {at 32,
-      points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone; ways[33, no.
-      2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no. 2] gone;
-      ways[27] gone; ways[31] gone; outs[0] gone
+      the family, strikes: range 1, damage 1 plus Karma], person {name The vixen, life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35] new
+      {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone;
+      ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no.
+      2] gone; ways[27] gone; ways[31] gone; outs[0] gone
 
 62. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:375 "Go on"
@@ -1588,7 +1588,7 @@
 75. Player 1 is asked: Read aloud: Fat. (read, HE-RULING-48)
   can (HE-RULING-48): on:264 "Go on"
   Player 1 answers: on:264 "Go on"
-  told: A Karma card joins the deck for good: Patience (+0; whoever acts is rid of 1 damage). Each blow draws one of the deck. (HE-RULING-92)
+  told: A Karma card joins the deck for good: Patience (+0; whoever acts heals 1 damage). Each blow draws one of the deck. (HE-RULING-92)
   told: A quest: the Lullaby. (HE-CAMP-11)
   all see cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip this}]}]};
       cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on this 3, n 3}]], question {text Somebody says: Is it
@@ -1606,7 +1606,7 @@
       cards[375].actions[1].- [Brick]; cards[511].- -; cards[465] new {number 465, kind quest, title The Lullaby, lines [{speaker Swan, text Up goes
       the lark, and the lark comes down, / over the hill and under the town, / two for the miller and one for the mill, / sleep, little water, and
       lie you still. / 'Why has it only one? Everything Baba sings has at least four.'}]}; karma.size 6 -> 10; karma.discards - Wet Hands (-1), From
-      Low Down (+1), With the Shoulder (+2); karma.all + Patience (+0; whoever acts is rid of 1 damage); store.quests[0] 465
+      Low Down (+1), With the Shoulder (+2); karma.all + Patience (+0; whoever acts heals 1 damage); store.quests[0] 465
 
 76. Player 1 is asked: Read aloud: The Lullaby. (read, HE-RULING-48)
   can (HE-RULING-48): on:465 "Go on"
