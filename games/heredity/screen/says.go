@@ -159,7 +159,8 @@ const narrow = 6
 // soft is a title whose long words may be broken, between two consonants as near to the middle as can be.
 func soft(title string) string {
 	parts := strings.Split(title, " ")
-	for i, word := range parts {
+	for i, part := range parts {
+		word := strings.TrimRight(part, ",")
 		best, from := 0, len(word)
 		for k := 2; k < len(word)-2; k++ {
 			off := max(2*k-len(word), len(word)-2*k)
@@ -168,7 +169,7 @@ func soft(title string) string {
 			}
 		}
 		if len(word) > narrow && best > 0 {
-			parts[i] = word[:best] + "\u00ad" + word[best:]
+			parts[i] = word[:best] + "\u00ad" + part[best:]
 		}
 	}
 	return strings.Join(parts, " ")

@@ -22,7 +22,7 @@ import (
 func TestSoft(t *testing.T) {
 	for title, want := range map[string]string{
 		"Waterskins": "Water|skins", "Chestnuts": "Chest|nuts", "Pitchfork": "Pitch|fork",
-		"Pipe Wrench": "Pipe Wrench", "Folding Spade": "Fol|ding Spade",
+		"Pipe Wrench": "Pipe Wrench", "Pipe Wrench, Long": "Pipe Wrench, Long", "Folding Spade": "Fol|ding Spade",
 		"Lantern, Shuttered": "Lan|tern, Shut|tered",
 	} {
 		if got := strings.ReplaceAll(soft(title), "\u00ad", "|"); got != want {
