@@ -218,6 +218,16 @@ func (s *Server) showCampaign(w http.ResponseWriter, r *http.Request, g store.Gu
 	s.show(w, r, http.StatusOK, web.CampaignPage(p))
 }
 
+// showsAnnals reports whether a game shows how its campaigns stand, with chapters of its own.
+func (s *Server) showsAnnals(game string) bool {
+	g := s.game(game)
+	if g == nil {
+		return false
+	}
+	_, ok := g.Screen.(shelf.Annals)
+	return ok
+}
+
 // annals is how a campaign stands, if its game shows that, by what anybody may see of its last match.
 func (s *Server) annals(ctx context.Context, game, match string) (shown templ.Component) {
 	g := s.game(game)
@@ -300,7 +310,11 @@ func (s *Server) campaignRows(ctx context.Context, guest int64) ([]web.Row, erro
 			row.Seats = append(row.Seats, web.Sitter{Name: m.Name})
 		}
 		last := c.Chapters[len(c.Chapters)-1]
-		row.Words = fmt.Sprintf("chapter %d, %s", len(c.Chapters), ended(last))
+		noun := "chapter"
+		if s.showsAnnals(c.Game) {
+			noun = "match" // the game's own chapters need not begin with 1
+		}
+		row.Words = fmt.Sprintf("%s %d, %s", noun, len(c.Chapters), ended(last))
 		rows = append(rows, row)
 	}
 	return rows, err

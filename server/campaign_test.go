@@ -345,3 +345,14 @@ func TestALostChapterIsBegunAgain(t *testing.T) {
 	}
 	t.Error("no expedition was lost")
 }
+
+// A game with chapters of its own, which need not begin with 1, has its campaigns counted by their matches.
+func TestCampaignsAreCountedByMatchesWhereChaptersDiffer(t *testing.T) {
+	h := start(t, stocked)
+	mara := h.browser()
+	mara.post("/name", "name", "Mara")
+	mara.tableOf("heredity", "players", "1", "mode", "campaign", "seat0", "me")
+	if page := mara.get("/").body; !strings.Contains(page, "match 1, running") {
+		t.Errorf("the list of campaigns: %s", body(page))
+	}
+}
