@@ -200,8 +200,10 @@ func (g *Game) receive(t *table.Table, page *Page, m int8, it sheet.Item) {
 	g.do(t, page.Side.Item.Gain, c)
 }
 
-// Gained is the thing that an event tells somebody has got.
-func Gained(e table.Event) (number int16, ok bool) { return e.A, e.Tale == taleHas }
+// Gained is the thing that an event tells somebody has got, or that it was reworked.
+func Gained(e table.Event) (number int16, ok bool) {
+	return e.A, e.Tale == taleHas || e.Tale == taleUpgrade
+}
 
 // askRoomFor asks what is dropped for an item that has no free place: itself, or one in its way on which no Action
 // token lies.

@@ -72,21 +72,32 @@ func (g *Game) printedStep(s *decks.Step) string {
 // printedIf is what a condition leads to, and to what it leads where it does not hold.
 func (g *Game) printedIf(s *decks.Step) string {
 	then, otherwise := strings.Join(g.printed(s.Then), ", "), strings.Join(g.printed(s.Else), ", ")
-	begins := "perhaps "
-	if asks := g.printedCond(s.If); asks != "" {
-		begins = "if " + asks + ", "
+	asks := g.printedCond(s.If)
+	first := perhaps(then)
+	if asks != "" {
+		first = "if " + asks + ", " + then
 	}
 	switch {
 	case then == "" && otherwise == "":
 		return ""
 	case otherwise == "":
-		return begins + then
-	case then != "":
-		return begins + then + "; if not, " + otherwise
-	case begins == "perhaps ":
-		return begins + otherwise
+		return first
+	case then == "" && asks == "":
+		return perhaps(otherwise)
+	case then == "":
+		return "unless " + asks + ", " + otherwise
+	case strings.HasPrefix(otherwise, "if "), strings.HasPrefix(otherwise, "perhaps "):
+		return first + "; or else, " + otherwise
 	}
-	return "unless " + strings.TrimPrefix(begins, "if ") + otherwise
+	return first + "; if not, " + otherwise
+}
+
+// perhaps says of what comes about that it only perhaps does, and of what has a condition that even then it may not.
+func perhaps(says string) string {
+	if cond, then, ok := strings.Cut(says, ", "); ok && strings.HasPrefix(says, "if ") {
+		return cond + ", perhaps " + then
+	}
+	return "perhaps " + strings.TrimPrefix(says, "perhaps ")
 }
 
 // printedCond is what a condition asks, as far as it is one thing that everybody sees on the table; else "".

@@ -83,11 +83,19 @@ func TestPrinted(t *testing.T) {
 		{decks.Step{Form: "if", If: asks(decks.Fact{Form: "present {n}", Card: decks.Ref{Number: 447}}),
 			Then: []decks.Step{{Form: "move {k} to {n}", N: 3, Card: decks.Ref{Number: 447}}}},
 			"perhaps goes 3 to somebody you have not met"},
+		{decks.Step{Form: "if", Then: sees(1), Else: sees(3)}, "if one of you is in sight within 1, perhaps leaves; " +
+			"or else, if one of you is in sight within 3, leaves"},
 	} {
 		if got := g.printedStep(&test.step); got != test.want {
 			t.Errorf("%s is said %q, expected %q", test.step.Form, got, test.want)
 		}
 	}
+}
+
+// sees are steps of which one is done where somebody is in sight.
+func sees(far int) []decks.Step {
+	return []decks.Step{{Form: "if", If: asks(decks.Fact{Form: "sees a character within {k}", N: far}),
+		Then: []decks.Step{{Form: "leave"}}}}
 }
 
 // asks is a condition of one fact.

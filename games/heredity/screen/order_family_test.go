@@ -20,7 +20,7 @@ func playedOn(t *testing.T, id, chapter string, most int, look func(p *page)) {
 	for n := 0; !m.Over() && n < most; n++ {
 		a := m.Asks()[0]
 		look(newPage(scenetest.Of(heredity.Shelf, m, 0, nil, func(s *scene.Table) {
-			s.Recap, s.Acted, s.Since = true, told, told
+			s.Recap, s.Acted, s.Since = true, told, len(m.Events(0))
 		})))
 		told = len(m.Events(0))
 		key := bots.Key(m.Verbs(), hereditybot.New(2).Choose(m.View(0), a))
@@ -82,6 +82,28 @@ func TestACardThatLeavesTheRowIsTold(t *testing.T) {
 	})
 	if left == 0 {
 		t.Error("no card is told to have left the row")
+	}
+}
+
+// How the chapter has ended stands above the next question as how a fight has, and what was reworked is read.
+func TestTheEndOfAChapterIsAnEnd(t *testing.T) {
+	ended, reworked := 0, 0
+	playedOn(t, "zz0", "chapter1", 700, func(p *page) {
+		if o := p.ask.Outcome; o != nil && strings.HasPrefix(o.Words, "The chapter is over, and won: ") {
+			ended++
+		}
+		for i, e := range p.News.Told {
+			thing, ok := heredity.Gained(e)
+			if words := curled(p.News.Words[i]); ok && strings.HasPrefix(words, "Reworked") && p.about.Prompt.Kind == "camp" {
+				reworked++
+				if !strings.Contains(p.ask.Known, curled(p.shown(thing))) {
+					t.Errorf("what was reworked is not read: %q", p.ask.Known)
+				}
+			}
+		}
+	})
+	if ended != 1 || reworked == 0 {
+		t.Errorf("the end is told %d times, and %d things were reworked", ended, reworked)
 	}
 }
 
