@@ -164,6 +164,17 @@ func TestMoreChoicesAreUnfoldedWithAFinger(t *testing.T) {
 	}
 }
 
+// What can't be done has room for its cross on a phone as well.
+func TestACrossHasRoomOnAPhone(t *testing.T) {
+	b, err := os.ReadFile("css/narrow.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(b), ".not li { padding-block: 5px; }") {
+		t.Error("the cross lies under a letter")
+	}
+}
+
 // Who hears a choice hears where its label ends and what follows from it begins.
 func TestChoicesAreHeardInParts(t *testing.T) {
 	var b strings.Builder

@@ -121,3 +121,13 @@ func TestWhoPacksReadsOfOneThing(t *testing.T) {
 	})
 	t.Log(packs)
 }
+
+// On a phone the steps of the camp stand in order, and two slots have room in the place of a thing.
+func TestTheCampAndThingsOnAPhone(t *testing.T) {
+	if strings.Contains(CSS, ".stones .now { order") {
+		t.Error("the step at hand stands before the first")
+	}
+	if !strings.Contains(CSS, ".csh .it.it .slots5 { padding: 0; gap: 0; }") {
+		t.Error("the slots of a thing are wider than its place")
+	}
+}
