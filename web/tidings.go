@@ -26,6 +26,7 @@ type TidingsColumn struct {
 	Head  string
 	Glyph string // before each line without one of its own
 	Lines []TidingsLine
+	Wide  bool // under the others, over the whole width
 }
 
 // TidingsLine is a line of a column, marked text.

@@ -22,6 +22,14 @@ type Blow struct {
 	Food    int          // given
 	Stats   int          // of a mutant, how many changed
 	Settled bool         // the knock-out is over: they are back on the starting tile
+
+	last [2]loss // of health, and of morale
+}
+
+// loss is what was lost at once, and the card behind it.
+type loss struct {
+	n  int
+	by Shown
 }
 
 // BlowTo reads what was told, as a reader may know it, for the last blow that befell a seat. What led to it is told
@@ -36,7 +44,7 @@ func BlowTo(told []table.Event, s table.Seat) (Blow, bool) {
 	if at < 0 {
 		return Blow{}, false
 	}
-	b := Blow{By: Unseen, Met: Unseen, Rule: told[at].Rule}
+	b := Blow{By: Unseen, Met: Unseen, Rule: told[at].Rule, last: [2]loss{{by: Unseen}, {by: Unseen}}}
 	for i := begins(told[:at], s); i < len(told); i++ {
 		if e := &told[i]; e.Seat == s {
 			b.read(e, i <= at)
@@ -75,6 +83,11 @@ func (b *Blow) read(e *table.Event, before bool) {
 	switch e.Tale {
 	case taleKnockOut:
 		b.How, b.Hunger, b.Morale = outWords[e.A], out(e.A) == outHunger, out(e.A) == outMorale
+		last := b.last[0]
+		if b.Morale { // what knocked out, not what was lost besides
+			last = b.last[1]
+		}
+		b.Lost, b.By = last.n, last.by
 		if e.C >= 0 {
 			b.By = Shown(e.C)
 		}
@@ -83,10 +96,12 @@ func (b *Blow) read(e *table.Event, before bool) {
 		b.Turned = true
 	case taleHealth, taleMorale:
 		if before && e.A < 0 {
+			of := &b.last[1]
 			if e.Tale == taleHealth {
 				b.Whole -= int(e.A)
+				of = &b.last[0]
 			}
-			b.Lost, b.By = int(-e.A), Shown(e.C)
+			*of = loss{int(-e.A), Shown(e.C)}
 		}
 	case taleEncounter:
 		b.Met = Shown(e.A)

@@ -32,6 +32,11 @@ func TestWhatKnockedSomebodyOut(t *testing.T) {
 	if len(b.Scars) != 2 || b.Scars[0] == Unseen || !b.Settled || b.Food != 1 {
 		t.Errorf("red reads %+v", b)
 	}
+	besides := append([]table.Event{{Tale: taleHealth, Seat: red, A: -3, C: int16(s.named("Stud Bull"))},
+		{Tale: taleMorale, Seat: red, A: -1, C: -1}}, table.Event{Tale: taleKnockOut, Seat: red, A: int16(outHealth), C: -1})
+	if b, _ := BlowTo(besides, red); b.Lost != 3 || b.By.Face().Name != "Stud Bull" {
+		t.Errorf("morale that was lost besides is taken for the last health: %+v", b)
+	}
 	earlier := []table.Event{
 		{Tale: taleScar, Seat: red, Rule: "PH-KO-01"},
 		{Tale: taleEvent, Seat: green, Rule: "PH-EVENT-01"},

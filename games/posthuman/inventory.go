@@ -204,14 +204,7 @@ func (g *Game) mount(t *table.Table, s table.Seat, c, weapon table.Card) {
 // wield makes a weapon active and puts the other one of its kind away; with a card that allows two melee weapons, only
 // if they need more than two hands (PH-WPN-01 to PH-WPN-03, PH-RULING-81, PH-RULING-82).
 func (g *Game) wield(t *table.Table, s table.Seat, c table.Card) {
-	kind, hands, n := Of(c).Kind, Of(c).Hands, int8(1)
-	for _, l := range g.of(s, Gear).Cards {
-		if k := &g.Cards[l.Card]; k.Active && Of(l.Card).Kind == kind {
-			hands += Of(l.Card).Hands
-			n++
-		}
-	}
-	two := kind == KindMelee && g.mat(s).Sum[KnobSecond] > 0 && n == 2 && hands <= 2
+	kind, two := Of(c).Kind, g.fitsBeside(s, c)
 	for _, l := range g.of(s, Gear).Cards {
 		if !two && Of(l.Card).Kind == kind {
 			g.Cards[l.Card].Active = false
@@ -220,6 +213,19 @@ func (g *Game) wield(t *table.Table, s table.Seat, c table.Card) {
 	g.Cards[c].Active = true
 	t.Tell(table.Event{Tale: taleWield, Seat: s, Rule: "PH-WPN-02", A: int16(c)})
 	g.reckon(s)
+}
+
+// fitsBeside reports whether a weapon that is readied leaves the active one of its kind active (PH-RULING-81,
+// PH-RULING-82).
+func (g *Game) fitsBeside(s table.Seat, c table.Card) bool {
+	kind, hands, n := Of(c).Kind, Of(c).Hands, int8(1)
+	for _, l := range g.of(s, Gear).Cards {
+		if k := &g.Cards[l.Card]; k.Active && Of(l.Card).Kind == kind {
+			hands += Of(l.Card).Hands
+			n++
+		}
+	}
+	return kind == KindMelee && g.mat(s).Sum[KnobSecond] > 0 && n == 2 && hands <= 2
 }
 
 // discard discards an item from the hand or from play, a weapon with what is mounted on it (PH-INV-07, PH-INV-08,

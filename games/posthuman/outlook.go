@@ -45,7 +45,9 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbAccept:
 		return g.acceptOutlook(s, int(o.A))
 	case VerbDiscard:
-		return table.Outlook{Words: "gone for good", Stake: table.Loss}
+		return table.Outlook{Words: "you get nothing for it", Stake: table.Loss}
+	case VerbWield:
+		return said(g.wieldWords(s, table.Card(o.A)))
 	case VerbReady:
 		return g.readyOutlook(s)
 	case VerbBuy:
@@ -407,19 +409,37 @@ func (g *Game) swapOutlook(s table.Seat, n int, how out) table.Outlook {
 	return said(strconv.Itoa(int(m.Health)+n) + " health, " + strconv.Itoa(int(m.Morale)-n) + " morale")
 }
 
-// turnOutlook is what staying human keeps, and turning loses for good. The last human to turn ends the match for all.
+// turnOutlook is what staying human keeps, and turning loses for good. The last human to turn ends the match, and all
+// win it together: nothing is at stake then (PH-END-05, PH-RULING-144).
 func (g *Game) turnOutlook(s table.Seat, v table.Verb) table.Outlook {
 	m := g.mat(s)
+	if v == VerbTurn && g.solo() { // PH-SOLO-09
+		return table.Outlook{Words: "you lose the match", Stake: table.End}
+	}
+	if v == VerbTurn && g.humans() == 1 {
+		return said("nobody is human then: the match ends, and all of you win it together")
+	}
 	if v == VerbStayHuman {
 		return said("journey " + strconv.Itoa(int(m.JP)) + " and all you have stay yours")
 	}
 	things := g.of(s, Hand).Len() + g.of(s, Gear).Len()
 	words := "you lose " + english.Count(things, "item", "items") + ", " + strconv.Itoa(g.xp(s)) + " XP and journey " +
 		strconv.Itoa(int(m.JP)) + ", and keep " + english.Count(g.mutations(s), "mutation", "mutations")
-	if g.humans() == 1 {
-		return table.Outlook{Words: words + "; nobody is human then", Stake: table.End}
-	}
 	return table.Outlook{Words: words, Stake: table.Loss}
+}
+
+// wieldWords name the weapons that are put away for one that is readied (PH-WPN-02, PH-RULING-81).
+func (g *Game) wieldWords(s table.Seat, c table.Card) string {
+	var away []string
+	for _, l := range g.of(s, Gear).Cards {
+		if g.Cards[l.Card].Active && Of(l.Card).Kind == Of(c).Kind && !g.fitsBeside(s, c) {
+			away = append(away, Of(l.Card).Name)
+		}
+	}
+	if away == nil {
+		return ""
+	}
+	return "puts away: " + english.List(away)
 }
 
 // readyOutlook is what becomes of development points that are left: nothing (PH-RULING-39).

@@ -275,6 +275,38 @@ func TestPassingSaysWhatItLeavesOpen(t *testing.T) {
 	}
 }
 
+// The last human who turns ends the match, and all win it together: nothing is lost by it (PH-END-05, PH-RULING-144).
+// Before that turning is a loss, and whoever plays alone has lost the match (PH-SOLO-09).
+func TestTheLastHumanToTurnWinsWithAll(t *testing.T) {
+	for _, c := range []struct {
+		mutants []string
+		words   string
+		stake   table.Stake
+	}{
+		{[]string{"green mutant", "yes", "yellow mutant", "yes"}, "win it together", table.NoStake},
+		{[]string{"green mutant", "yes"}, "you lose", table.Loss},
+	} {
+		s := set(t, 3, c.mutants...)
+		x := s.Outlook(askTurn, VerbTurn.Of(), red, nil)
+		if !strings.Contains(x.Words, c.words) || x.Stake != c.stake {
+			t.Errorf("%v: %+v", c.mutants, x)
+		}
+	}
+	if x := set(t, 1).Outlook(askTurn, VerbTurn.Of(), red, nil); x.Stake != table.End || x.Words != "you lose the match" {
+		t.Errorf("alone: %+v", x)
+	}
+}
+
+// To ready a weapon says which one is put away for it (PH-WPN-02).
+func TestReadyingSaysWhatIsPutAway(t *testing.T) {
+	s := set(t, 2, "red gear", "Lead Pipe, Knife, Kalt 9mm", "red active", "Lead Pipe")
+	for name, want := range map[string]string{"Knife": "puts away: Lead Pipe", "Kalt 9mm": ""} {
+		if x := s.Outlook(AskHand, VerbWield.Of(int(s.named(name))), red, nil); x.Words != want {
+			t.Errorf("%s: %q", name, x.Words)
+		}
+	}
+}
+
 // The rows that only go on, refuse or hold back say what comes of that.
 func TestOutlookOfPlainRows(t *testing.T) {
 	s := set(t, 2, "red mind", "3", "green food", "4", "green ammo", "2")

@@ -227,6 +227,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		c.Glyph = glyph
 	}
 	c.Seldom = slices.Contains(seldom, o.Verb)
+	follows := c.Sub
 	if word := short[o.Verb]; word != "" {
 		f := posthuman.Of(table.Card(o.A))
 		c.Label, c.Sub = word+" "+f.Name, f.Text // what is lost or gained is on the card
@@ -234,6 +235,10 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	switch o.Verb {
 	case posthuman.VerbDiscard:
 		c.Sub, c.Tells = "gone for good", true
+	case posthuman.VerbWield:
+		if follows != "" { // what is put away for it
+			c.Sub, c.Tells = follows, true
+		}
 	case posthuman.VerbActivate:
 		c.Tells = c.Sub != ""
 	case posthuman.VerbUse, posthuman.VerbUseOn:

@@ -38,14 +38,14 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 	}
 	t := p.knockedOut(&b, o, swap)
 	if fight := p.downfall(told); len(fight.Lines) > 0 { // where nothing was to be decided nobody has seen it
-		t.Columns = slices.Insert(t.Columns, 0, fight)
+		t.Columns = append(t.Columns, fight)
 	}
 	return t
 }
 
 // downfall is how the fight went that ended in a knock-out, in its order.
 func (p *page) downfall(told []table.Event) web.TidingsColumn {
-	c := web.TidingsColumn{Head: "The fight", Glyph: "fist"}
+	c := web.TidingsColumn{Head: "The fight", Glyph: "fist", Wide: true}
 	for _, e := range posthuman.Downfall(told, p.v.Seat) {
 		c.Lines = append(c.Lines, web.TidingsLine{Words: p.Scene.Say(e)})
 	}
@@ -150,6 +150,11 @@ func (p *page) keeps(o *posthuman.SeenPlayer) []string {
 			things = append(things, f.Name)
 		}
 	}
+	for _, c := range o.Hand {
+		if f := c.Face(); f != nil {
+			things = append(things, f.Name+" (in hand)")
+		}
+	}
 	things = append(things, strconv.Itoa(o.Food)+" food", strconv.Itoa(o.Ammo)+" ammo", strconv.Itoa(o.XP)+" XP")
 	return []string{
 		journey, english.List(things),
@@ -172,6 +177,11 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 					"*Journey "+strconv.Itoa(o.JP)+"*, and your tiles",
 					"The way to the Fortress: from then on nobody may reach it")},
 		},
+	}
+	if len(p.humans()) == 1 {
+		t.Columns[1] = web.TidingsColumn{Head: "Won if you turn", Glyph: "check",
+			Lines: lines("You are the *last human*: nobody is left to reach the Fortress",
+				"The match ends at once, and *all of you win together*")}
 	}
 	for _, c := range o.Scars {
 		if f := c.Face(); f != nil && !f.Blank {

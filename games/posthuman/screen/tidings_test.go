@@ -99,6 +99,22 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 	}
 }
 
+// Who turns as the last human reads that all win by it; before that, what is lost.
+func TestTheLastToTurnReadsThatAllWin(t *testing.T) {
+	x, ok := sheets(t)["You may turn."]
+	if !ok {
+		t.Fatal("nobody may turn")
+	}
+	p := newPage(x.sc)
+	o := p.player(p.v.Seat)
+	for i := range p.v.Players {
+		p.v.Players[i].Mutant = i != int(o.Seat)
+	}
+	if c := p.maybeTurning(o).Columns[1]; c.Head != "Won if you turn" {
+		t.Errorf("the last human reads %q", c.Head)
+	}
+}
+
 // A knock-out in the middle of which somebody is asked whether they turn is told once, when they get up.
 func TestAKnockOutIsToldOnce(t *testing.T) {
 	var between int
@@ -144,18 +160,22 @@ func TestAKnockOutTellsItsFight(t *testing.T) {
 		m := newMatch(t, 3, "fell "+strconv.Itoa(n), "standard")
 		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
 			x := newPage(sc).ask.Tidings
-			if x == nil || x.Title != "You were knocked out." || x.Columns[0].Head != "The fight" {
+			if x == nil || x.Title != "You were knocked out." {
+				return
+			}
+			fight := x.Columns[len(x.Columns)-1]
+			if fight.Head != "The fight" || !fight.Wide {
 				return
 			}
 			var all int
-			for _, l := range x.Columns[0].Lines {
+			for _, l := range fight.Lines {
 				if f := loses.FindStringSubmatch(l.Words); f != nil {
 					all += counted(f[1])
 				}
 				rounds += strings.Count(l.Words, "melee round")
 			}
 			if f := lost.FindStringSubmatch(x.Why); f != nil && counted(f[1]) != all {
-				t.Errorf("%q, but by its rounds %d: %v", x.Why, all, x.Columns[0].Lines)
+				t.Errorf("%q, but by its rounds %d: %v", x.Why, all, fight.Lines)
 			}
 			if strings.Contains(x.Why, ", the last ") {
 				several++
