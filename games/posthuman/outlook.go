@@ -17,7 +17,7 @@ var _ table.Foresight = (*Game)(nil)
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
 	m := g.mat(s)
 	if o == table.Pass {
-		return passOutlook(p)
+		return g.passOutlook(p, s)
 	}
 	switch o.Verb {
 	case VerbEat:
@@ -115,6 +115,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return said(g.aimWords(s, o.A, int8(o.B)))
 	case VerbReroll:
 		return said(g.rerollWords(s, int(o.A)))
+	case VerbThink:
+		return said(g.thinkWords(s))
 	case VerbBlock:
 		return said(g.blockWords(s, o.A))
 	case VerbBear:
@@ -126,7 +128,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 // doneWords and noWords are what follows where somebody is done with something, or says no to it.
 var (
 	doneWords = map[*table.Prompt]string{
-		askTrade:  "you make no more offers this turn; one made to you calls you back",
+		askTrade:  "you are out of the trade this turn, and asked no more; only an offer to you calls you back",
 		AskHand:   "you go on with what you have",
 		askReroll: "the dice count as they lie",
 	}
@@ -388,10 +390,14 @@ func (g *Game) leftWords(s table.Seat, price []Effect) string {
 var bareOutlook = [2]string{"1 wound; specials are misses", "1 shooting die, at range 2"}
 
 // passOutlook is what passing in a window leaves open: whoever passes is asked again when somebody has done something.
-func passOutlook(p *table.Prompt) table.Outlook {
+func (g *Game) passOutlook(p *table.Prompt, s table.Seat) table.Outlook {
 	switch p {
 	case askTrade:
-		return said("you are asked again when somebody offers or answers; all passing ends the trade")
+		if g.traders().Without(s) == 0 {
+			return said("nobody else is in the trade: it ends, as by being done")
+		}
+		return said("you only wait: you are asked again after each thing another does, be it to be done; when all " +
+			"have passed, the trade ends")
 	case askCamp:
 		return said("you are asked again once somebody has used something; the camp ends when all pass")
 	case askGo:

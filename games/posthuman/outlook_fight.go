@@ -52,29 +52,70 @@ func (g *Game) aimWords(s table.Seat, at int16, dice int8) string {
 	if kills.percent() > 0 {
 		words += "; it falls " + inTen(kills)
 	}
+	return joined(words, g.restWords(s, at, dice))
+}
+
+// restWords say where the dice go that are not laid on an enemy: to the only other one, or that they are asked for next
+// (PH-SHOOT-18).
+func (g *Game) restWords(s table.Seat, at int16, dice int8) string {
+	c, _ := g.gun(s)
+	rest, others := g.shotPool(s, &Of(c).Weapon).SD-dice, []table.Card(nil)
+	for i, l := range g.of(s, Foes).Cards {
+		if i != int(at) && g.alive(l.Card) {
+			others = append(others, l.Card)
+		}
+	}
+	switch {
+	case len(others) != 1 || rest < 0:
+		return ""
+	case rest == 0:
+		return "none at " + theCard(int16(others[0]))
+	}
+	hits, kills := g.shotAt(s, c, rest, others[0])
+	words := strconv.Itoa(int(rest)) + " at " + theCard(int16(others[0])) + ", " + expected(hits)
+	if kills.percent() > 0 {
+		words += ", it falls " + inTen(kills)
+	}
 	return words
 }
 
-// rerollWords are what a die is worth as it lies, of a shot, and what it can come to.
+// rerollWords are what a die is worth as it lies, and what it can come to.
 func (g *Game) rerollWords(s table.Seat, i int) string {
-	can := cometo[g.dieAt(s, int16(i)).Die]
-	if d := g.dieAt(s, int16(i)); d.Die != SD || d.Enemy {
-		return can
+	return joined(g.seen(s).DieWords(i), "rolled again: "+cometo[g.dieAt(s, int16(i)).Die])
+}
+
+// thinkWords say which dice a strong mind could re-roll: one of them must be (PH-STAT-13, PH-RULING-100).
+func (g *Game) thinkWords(s table.Seat) string {
+	p := g.seen(s)
+	free, worse := 0, 0
+	for i := range p.Fight.Dice[:p.Fight.N] {
+		if !p.Fight.Dice[i].free() {
+			continue
+		}
+		free++
+		if c := p.Means(i); c == Miss || c == Block {
+			worse++
+		}
 	}
-	var p SeenPlayer
-	g.viewPlayer(s, s, &p)
-	all := p.Hits(false)
-	p.Fight.Dice[i].Target = noFoe - 1 // nobody's
-	if p.Hits(false) < all {
-		return "a hit as it lies; " + can
+	if worse == 0 {
+		return "at least 1 die; all that can be re-rolled hit as they lie"
 	}
-	return "no hit as it lies; " + can
+	return "at least 1 die; " + strconv.Itoa(worse) + " of " + strconv.Itoa(free) + " that can be re-rolled " +
+		hitNot(worse)
+}
+
+// hitNot says of so many dice that they miss.
+func hitNot(n int) string {
+	if n == 1 {
+		return "does not hit"
+	}
+	return "do not hit"
 }
 
 // cometo is what a die can come to.
 var cometo = [3]string{
-	MD: "an attack or critical 2 in 6, a block 1 in 6", DD: "a block 3 in 6, an attack 1 in 6",
-	SD: "a range 3 in 6, a special 1 in 6",
+	MD: "2 faces of 6 are attacks or criticals, 1 a block", DD: "3 faces of 6 are blocks, 1 an attack",
+	SD: "3 faces of 6 are ranges, 1 a special",
 }
 
 // blockWords are what a die of the enemy would have done.

@@ -270,8 +270,15 @@ func TestPassingSaysWhatItLeavesOpen(t *testing.T) {
 			t.Errorf("%s: to pass says nothing", p.Kind)
 		}
 	}
-	if x := s.Outlook(askTrade, VerbDone.Of(), red, nil); !strings.Contains(x.Words, "no more offers") {
+	if x := s.Outlook(askTrade, VerbDone.Of(), red, nil); !strings.Contains(x.Words, "asked no more") {
 		t.Errorf("to be done says %q", x.Words)
+	}
+	if x := s.Outlook(askTrade, table.Pass, red, nil); !strings.Contains(x.Words, "you only wait") {
+		t.Errorf("to pass beside others says %q", x.Words)
+	}
+	s.Done = table.Set(green)
+	if x := s.Outlook(askTrade, table.Pass, red, nil); !strings.Contains(x.Words, "nobody else is in the trade") {
+		t.Errorf("to pass alone says %q", x.Words)
 	}
 }
 

@@ -24,6 +24,7 @@ type View struct {
 	Shop       []table.Card `json:"shop"`       // starting items on sale
 	Characters []table.Card `json:"characters"` // to be picked
 	Offers     []Offer      `json:"offers"`     // open in the Trade phase
+	Finished   table.Seats  `json:"finished"`   // who has finished trading, or camping
 	Players    []SeenPlayer `json:"players"`    // by seat
 	Final      Final        `json:"final"`      // how it ended
 }
@@ -157,7 +158,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		Fast: g.Fast, Event: g.top(s, EventNow), Season: g.top(s, SeasonNow), Decks: g.left(0), Gone: g.left(1),
 		Shop: open(v.Shop, g.pile(Shop)), Characters: open(v.Characters, g.pile(Characters)),
 		Offers: append(table.Reuse(v.Offers, 0), g.Offers...), Players: table.Reuse(v.Players, int(g.Players)),
-		Final: g.Final,
+		Final: g.Final, Finished: g.Done,
 	}
 	if g.solo() {
 		v.Last = g.pile(Events).Len() + g.pile(EventsLast).Len()

@@ -194,7 +194,7 @@ func specialWords(x Special) string {
 		parts = append(parts, "attack")
 	}
 	if x.Wounds > 0 {
-		parts = append(parts, "+"+strconv.Itoa(int(x.Wounds))+" wounds")
+		parts = append(parts, "+"+english.Count(int(x.Wounds), "wound", "wounds"))
 	}
 	if x.Knockdown {
 		parts = append(parts, "knockdown")

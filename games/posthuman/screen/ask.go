@@ -226,7 +226,9 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	if glyph != "" {
 		c.Glyph = glyph
 	}
-	c.Seldom = slices.Contains(seldom, o.Verb)
+	if c.Seldom = slices.Contains(seldom, o.Verb); c.Seldom {
+		c.Piece = "" // a press on the card shows it, as on any other
+	}
 	follows := c.Sub
 	if word := short[o.Verb]; word != "" {
 		f := posthuman.Of(table.Card(o.A))
@@ -277,6 +279,8 @@ func (p *page) known() string {
 			return "" // somebody who is asked something else has eaten
 		}
 		return hungerMoves(o.Hunger, o.Safe)
+	case posthuman.PhaseTrade:
+		return p.outOfTrade()
 	case posthuman.PhaseDeclare, posthuman.PhaseMove:
 		if o.Mutant || o.Fight.On || o.Reveal != posthuman.Unseen {
 			return ""
@@ -285,6 +289,27 @@ func (p *page) known() string {
 			", " + strconv.Itoa(o.Food) + " {food} " + strconv.Itoa(o.Ammo) + " {ammo}." + p.eventNow()
 	}
 	return ""
+}
+
+// outOfTrade names who is done with the trade, so that a question that comes back says what has changed; "" where
+// nobody is (PH-RULING-51).
+func (p *page) outOfTrade() string {
+	if p.Asked == nil || p.Asked.Prompt.Kind != "trade" {
+		return ""
+	}
+	var done []string
+	for s := range p.v.Players {
+		if seat := table.Seat(s); seat != p.v.Seat && p.v.Finished.Has(seat) {
+			done = append(done, "*"+web.Unmarked(p.name(seat))+"*")
+		}
+	}
+	switch len(done) {
+	case 0:
+		return ""
+	case 1:
+		return done[0] + " is done with the trade."
+	}
+	return english.List(done) + " are done with the trade."
 }
 
 // hungerMoves is where what one eats moves one's hunger; what it costs there stands in each row (PH-EAT-04, PH-EAT-05,

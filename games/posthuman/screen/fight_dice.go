@@ -50,10 +50,10 @@ func (b *bout) dieClass(i int) string {
 		out = append(out, "its")
 	}
 	switch {
-	case d.Is == posthuman.Miss:
-		out = append(out, "missed")
-	case d.Gone:
+	case d.Gone && d.Is != posthuman.Miss:
 		out = append(out, "out")
+	case b.o.Means(i) == posthuman.Miss: // a warrior or a special may be one, whatever it shows
+		out = append(out, "missed")
 	case d.Is == posthuman.Block:
 		out = append(out, "guard")
 	}
@@ -113,7 +113,10 @@ func (b *bout) dieSays(i int) string {
 		says += ", was " + r.Was.String()
 	}
 	if d.Gone {
-		says += ", off the table"
+		return says + ", off the table"
+	}
+	if worth := b.o.DieWords(i); worth != "" && worth != "a miss" {
+		says += "; " + worth
 	}
 	return says
 }
@@ -124,20 +127,7 @@ func (b *bout) left(enemy bool) (n int, says string) {
 		n = b.o.Hits(enemy)
 		return n, noun(n, "hit as they lie", "hits as they lie")
 	}
-	var attacks, blocks, downs int
-	for _, i := range b.dice(enemy) {
-		d := &b.o.Fight.Dice[i]
-		picture, _ := b.signOf(d.Is, enemy)
-		switch {
-		case d.Gone:
-		case d.Is == posthuman.Attack || d.Is == posthuman.Critical:
-			attacks++
-		case d.Is == posthuman.Block:
-			blocks++
-		case picture == "knockdown":
-			downs++
-		}
-	}
+	attacks, blocks, downs := b.o.Counts(enemy)
 	says = noun(attacks, "attack", "attacks")
 	if blocks > 0 {
 		says += ", " + english.Count(blocks, "block", "blocks")

@@ -7,6 +7,7 @@ import (
 
 	"waystation/games/posthuman"
 	"waystation/games/scene"
+	"waystation/web"
 )
 
 // fightHead says in which part of a fight a question stands.
@@ -101,7 +102,7 @@ var moments = map[posthuman.When]struct {
 
 // helps is whether a card can be used now, later or not in this fight, and why.
 func (b *bout) helps(t *thing) (state, says string) {
-	if b.pieces() && b.p.marks.Offered(t.piece) {
+	if b.usable(t.piece) {
 		return "now", "usable now"
 	}
 	if t.item.Spent {
@@ -129,6 +130,12 @@ func (b *bout) helps(t *thing) (state, says string) {
 		return b.aims(t.face.Expert)
 	}
 	return "off", "no use here"
+}
+
+// usable reports whether something can be done with a card now, other than to throw it away.
+func (b *bout) usable(piece string) bool {
+	return b.pieces() && slices.ContainsFunc(slices.Concat(b.p.ask.Choices, b.p.ask.Free),
+		func(c web.Choice) bool { return c.Piece == piece && !c.Seldom })
 }
 
 // aims is whether the skill for a class of weapons counts in this fight (PH-SHOOT-13).

@@ -56,6 +56,9 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 	case "engage":
 		p.engageRows(&a, o)
 	case "reroll":
+		if n := p.Asked.Min; n > 0 { // the re-roll has begun
+			a.Say = "Which dice do you re-roll? At least " + numeral(n) + "."
+		}
 		for i := range a.Choices {
 			if a.Choices[i].Key == "none" {
 				a.Choices[i].Label = "Keep all"

@@ -1,0 +1,40 @@
+package posthuman
+
+import "testing"
+
+// What dice of melee come to is reckoned as the rules modify them: by what a special is to each side, and by whether
+// warriors count (PH-STAT-17, PH-WPN-06, PH-MELEE-15).
+func TestDiceCountAsTheRulesModifyThem(t *testing.T) {
+	foes := func(face uint8) Rolled {
+		d := die(MD, face)
+		d.Enemy = true
+		return d
+	}
+	for _, c := range []struct {
+		foe, melee   string
+		dice         []Rolled
+		mine, theirs int
+		words        []string
+	}{
+		{"The Long Usher", "2", []Rolled{die(MD, warrior), die(MD, special), foes(special), foes(warrior)}, 0, 1,
+			[]string{"a miss below melee 5", "a miss with this weapon", "an attack", "a miss below melee 5"}},
+		{"Rats in Column", "5", []Rolled{die(MD, warrior), die(MD, critical), foes(special), foes(block)}, 2, 1,
+			[]string{"an attack by melee 5", "an attack, and 1 wound more", "by its card: attack, +1 wound",
+				"takes out a die of the other side"}},
+	} {
+		s := set(t, 2, "red gear", "Lead Pipe", "red active", "Lead Pipe", "red melee", c.melee).faces(c.foe)
+		f := &s.mat(red).Fight
+		f.On, f.Round, f.Foe, f.N = true, 1, 0, int8(copy(f.Dice[:], c.dice))
+		p := s.Game.seen(red)
+		mine, _, _ := p.Counts(false)
+		theirs, _, _ := p.Counts(true)
+		if mine != c.mine || theirs != c.theirs {
+			t.Errorf("%s: %d to %d, want %d to %d", c.foe, mine, theirs, c.mine, c.theirs)
+		}
+		for i, want := range c.words {
+			if got := p.DieWords(i); got != want {
+				t.Errorf("%s, die %d: %q, want %q", c.foe, i, got, want)
+			}
+		}
+	}
+}
