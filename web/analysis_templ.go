@@ -61,7 +61,7 @@ func AnalysisPage(a Analysis) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 2, ": the match looked back at</h1><p class=\"lead\">A bot plays the match on from many of its questions, knowing only what the one who was asked could know, and counts who wins.</p><p class=\"lead\">The curve on the page of the end is a quicker estimate of each position, so that the two differ.</p><div class=\"btns\">")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 2, ": a look back at the match</h1><p class=\"lead\">A bot plays the match on from many of its questions, knowing only what the one who was asked could know, and counts who wins.</p><p class=\"lead\">The curve on the last page is a quicker estimate of each position, so the two differ.</p><div class=\"btns\">")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

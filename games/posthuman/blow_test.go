@@ -7,6 +7,16 @@ import (
 	"waystation/table"
 )
 
+// What an encounter ends with speaks to whom it befell: everybody else reads whose story it is.
+func TestStoriesOfOthersSayWhose(t *testing.T) {
+	s := set(t, 2)
+	e := table.Event{Tale: taleSuccess, Seat: green, A: int16(s.named("The Crate in the Wires"))}
+	own, other := s.Tale(e, green, nil), s.Tale(e, red, nil)
+	if own == "" || other != "Green: "+own {
+		t.Errorf("green reads %q, red %q", own, other)
+	}
+}
+
 // A knock-out is read from what was told: what it was lost to, who went, what came; which scars only by whom they are
 // known to.
 func TestWhatKnockedSomebodyOut(t *testing.T) {

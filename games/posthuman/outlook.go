@@ -56,6 +56,15 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return said(strconv.Itoa(int(m.Food-o.A)) + " food left, " + strconv.Itoa(int(m.Ammo+2*o.A)) + " ammo then")
 	case VerbPass:
 		return said("you are asked again as long as somebody buys")
+	case VerbSplit:
+		if o.A > 1 {
+			return said("you keep one of the weapons, and all equipment")
+		}
+		return said("you keep them all")
+	case VerbPause:
+		return said("what draws or asks can't be done now: you are asked for it once this is settled")
+	case VerbActivate:
+		return said("for good; a knock-out discards whoever has been called")
 	case VerbShelter:
 		return g.shelterOutlook(s, int8(o.A))
 	case VerbGather:

@@ -19,8 +19,8 @@ var (
 // What is told.
 var (
 	taleScar = book.SecretTale(
-		"{who} draws a scar, {a} now{by c}.",
-		"{who} draws a scar, {card secret}: {a} now{by c}.", words.Major, words.Costs,
+		"{who} draws a scar, {n a scar scars} now{by c}.",
+		"{who} draws a scar, {card secret}: {n a scar scars} now{by c}.", words.Major, words.Costs,
 	)
 )
 

@@ -49,7 +49,7 @@ func inWords(list []Effect) string {
 				word = "1 die rolled again"
 			}
 		case DoMD, DoDD, DoSD:
-			word = [...]DieKind{MD, DD, SD}[e.Do-DoMD].dice(int(e.N))
+			word = "+" + [...]DieKind{MD, DD, SD}[e.Do-DoMD].dice(int(e.N))
 		default:
 			word = strconv.Itoa(int(e.N)) + " " + word
 		}

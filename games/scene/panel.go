@@ -125,7 +125,7 @@ func (b *builder) several(p *web.Ask, ask *table.Ask) {
 			c.N, c.Most = n, o.Most
 		}
 		if full && !c.Chosen {
-			reason := fmt.Sprintf("%d are picked already", len(picked))
+			reason := english.Count(len(picked), "is", "are") + " picked already"
 			p.Denied = append(p.Denied, web.Denied{Label: c.Label, Piece: c.Piece, Reason: reason, Rule: o.Rule})
 			continue
 		}

@@ -242,6 +242,12 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 			c.Sub, c.Tells = follows, true
 		}
 	case posthuman.VerbActivate:
+		if strings.Contains(c.Sub, "party size") {
+			c.Sub += " Enemies roll 1 melee die more only while they outnumber your party."
+		}
+		if follows != "" {
+			c.Sub += " " + english.Capital(follows) + "."
+		}
 		c.Tells = c.Sub != ""
 	case posthuman.VerbUse, posthuman.VerbUseOn:
 		if f := posthuman.Of(table.Card(o.A)); f.Uses[o.B].Per == posthuman.PerCard {

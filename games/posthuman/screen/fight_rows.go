@@ -113,7 +113,7 @@ func asGood(rows []web.Choice) {
 		same := cost(c) == least
 		c.Sub = strings.ReplaceAll(winning.ReplaceAllStringFunc(c.Sub, bold), "; *you", ". *You")
 		if top := rows[best].Odds; i != best && same && top[0]-c.Odds[0] <= 3 && c.Odds[1]-top[1] <= 3 {
-			c.Sub += "; as good"
+			c.Sub += "; nearly as good as the best"
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/english"
@@ -20,7 +21,12 @@ func (p *page) outcome() *web.Outcome {
 	switch {
 	case !ok && o.Lost && p.fighting(p.v.Seat): // its dice lie there no longer
 		out := *o
-		out.Lines = append(p.Scene.SayLast(posthuman.Blows(p.News.Told, p.v.Seat)), o.Lines...)
+		out.Lines = p.Scene.SayLast(posthuman.Blows(p.News.Told, p.v.Seat))
+		for _, l := range o.Lines {
+			if !slices.Contains(out.Lines, l) { // a scar of the blow is one of both
+				out.Lines = append(out.Lines, l)
+			}
+		}
 		return p.gained(&out)
 	case !ok:
 		return p.gained(o)

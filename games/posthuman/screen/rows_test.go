@@ -81,7 +81,11 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 				if what == "" {
 					continue
 				}
-				if met[what]++; c.Sub != what || !c.Tells {
+				says := strings.HasPrefix(c.Sub, what) // what a follower does, and then what calling means
+				if strings.Contains(what, "party size") && !strings.Contains(c.Sub, "outnumber your party") {
+					says = false
+				}
+				if met[what]++; !says || !c.Tells {
 					t.Errorf("%s says %q", c.Label, c.Sub)
 				}
 			}

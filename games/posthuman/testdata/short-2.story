@@ -55,20 +55,20 @@
       Reloading Press, seen by Red; scar deck, Counterweight, seen by Green; scar deck, Shared Sleep, seen by Green; encounters 1, Sold As Seen;
       encounters 1, The Ploughman; encounters 1, Guest at Table Nine; weapon deck, Fire Axe 2, seen by Green; weapon deck, Kalt A4 2, seen by Green;
       equipment deck, Telephone Directory, seen by Green
-  told: Red draws a scar, 1 now. (PH-SHORT-03)
-  told: Red draws a scar, 2 now. (PH-SHORT-03)
+  told: Red draws a scar, 1 scar now. (PH-SHORT-03)
+  told: Red draws a scar, 2 scars now. (PH-SHORT-03)
   told: Red gains 1 XP, 1 now (The Casting Vote). (PH-SHORT-05)
   told: Red gains 1 XP, 2 now (Counting to Ten Thousand). (PH-SHORT-05)
   told: Red gains 1 XP, 3 now (Deserter up a Pylon). (PH-SHORT-05)
-  told: Green draws a scar, 1 now. (PH-SHORT-03)
-  told: Green draws a scar, 2 now. (PH-SHORT-03)
+  told: Green draws a scar, 1 scar now. (PH-SHORT-03)
+  told: Green draws a scar, 2 scars now. (PH-SHORT-03)
   told: Green gains 1 XP, 1 now (Sold As Seen). (PH-SHORT-05)
   told: Green gains 1 XP, 2 now (The Ploughman). (PH-SHORT-05)
   told: Green gains 1 XP, 3 now (Guest at Table Nine). (PH-SHORT-05)
-  told Red: Red draws a scar, Sour Gland: 1 now. (PH-SHORT-03)
-  told Red: Red draws a scar, Drum Skull: 2 now. (PH-SHORT-03)
-  told Green: Green draws a scar, Counterweight: 1 now. (PH-SHORT-03)
-  told Green: Green draws a scar, Shared Sleep: 2 now. (PH-SHORT-03)
+  told Red: Red draws a scar, Sour Gland: 1 scar now. (PH-SHORT-03)
+  told Red: Red draws a scar, Drum Skull: 2 scars now. (PH-SHORT-03)
+  told Green: Green draws a scar, Counterweight: 1 scar now. (PH-SHORT-03)
+  told Green: Green draws a scar, Shared Sleep: 2 scars now. (PH-SHORT-03)
   all see decks.equipment 37 -> 35; decks.weapons 32 -> 28; decks.encounters[0] 39 -> 33; decks.scars 31 -> 27
   all see Red: xp 0 -> 3; jp 0 -> 4; drawn + ?, ?, ?; scars + ?, ?
   all see Green: xp 0 -> 3; jp 0 -> 4; drawn + ?, ?, ?; scars + ?, ?
@@ -146,13 +146,14 @@
   can (PH-TRADE-01): offer "Make an offer"
   can (PH-RULING-51): done "Done"
   Red answers: done "Done"
+  all see finished nobody -> Red
 
 12. Green is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
   can (PH-INV-03): use:6 "Flare: trade with everybody"
   can (PH-RULING-51): done "Done"
   Green answers: done "Done"
-  all see phase trade -> forage
+  all see phase trade -> forage; finished Red -> nobody
   all see Red: partners Green -> nobody
   all see Green: partners Red -> nobody
 
@@ -258,13 +259,14 @@
   can (PH-TRADE-01): offer "Make an offer"
   can (PH-RULING-51): done "Done"
   Red answers: done "Done"
+  all see finished nobody -> Red
 
 22. Green is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
   can (PH-INV-03): use:6 "Flare: trade with everybody"
   can (PH-RULING-51): done "Done"
   Green answers: done "Done"
-  all see phase trade -> move
+  all see phase trade -> move; finished Red -> nobody
   all see Red: partners Green -> nobody
   all see Green: partners Red -> nobody
 
@@ -316,7 +318,7 @@
   chance: die 6; supply deck, Supplies 7; tiles, TI-U01
   told: Green: Dig with him. (PH-RULING-117)
   told: Green tests strength, needing 4 or less, and rolls 6: failed. (PH-TEST-01)
-  told: You hit rock, then dark. He tucks a sack round you where you lie, in number seven. (PH-ENC-05)
+  told: Green: You hit rock, then dark. He tucks a sack round you where you lie, in number seven. (PH-ENC-05)
   told: The hunger marker of Green is in slot 1 (Graves in Advance). (PH-ENC-01)
   told: Green loses 1 morale, 6 left (Graves in Advance). (PH-ENC-01)
   told: Green gains a journey point: space 5. (PH-JOURNEY-04)
@@ -327,6 +329,7 @@
   told: Green gains 2 food, 9 now (Wild Apiary). (PH-MAP-13)
   told: Green gains 1 morale, 7 now (Wild Apiary). (PH-MAP-13)
   told: Red draws a tile: urban tile. (PH-MOVE-02)
+  told Green: You hit rock, then dark. He tucks a sack round you where you lie, in number seven. (PH-ENC-05)
   all see decks.supplies 8 -> 7; decks.tiles 55 -> 54; gone.supplies 2 -> 3; gone.encounters[1] 0 -> 1
   all see Red: drawn + TI-U01
   all see Green: hunger 0 -> 1; food 3 -> 9; jp 4 -> 5; acted no -> yes; map[Wild Apiary].done no -> yes; journey.stage 2 -> 0; journey.level 2 -> 0;
@@ -365,13 +368,16 @@
   chance: die 4; supply deck, Supplies 3; equipment deck, Gunscope, seen by Red
   told: Red: Lift what you can out of the baskets. (PH-RULING-117)
   told: Red tests speed, needing 4 or less, and rolls 4: passed. (PH-TEST-01)
-  told: They have brought what sleepers bring. Under the candlesticks and the clock there is a supper for three and a box of cartridges. (PH-ENC-05)
+  told: Red: They have brought what sleepers bring. Under the candlesticks and the clock there is a supper for three and a box of cartridges.
+      (PH-ENC-05)
   told: Red gains 3 food, 4 now (The Sleepwalkers). (PH-ENC-01)
   told: Red gains 1 ammo, 5 now (The Sleepwalkers). (PH-ENC-01)
   told: Red gains a journey point: space 5. (PH-JOURNEY-04)
   told: Red has completed the urban tile. (PH-MAP-17)
   told: Red finds supplies: 1 equipment, 1 ammo. (PH-MAP-17)
   told: Red draws equipment (Supplies). (PH-INV-01)
+  told Red: They have brought what sleepers bring. Under the candlesticks and the clock there is a supper for three and a box of cartridges.
+      (PH-ENC-05)
   told Red: Red draws the Gunscope (Supplies). (PH-INV-01)
   all see decks.equipment 35 -> 34; decks.supplies 7 -> 6; gone.supplies 3 -> 4; gone.encounters[1] 1 -> 2
   all see Red: food 1 -> 4; ammo 4 -> 5; jp 4 -> 5; hand + ?; journey.stage 2 -> 3; journey.figures 1 -> 0; reveal The Sleepwalkers -> -
@@ -485,12 +491,13 @@
   can (PH-RULING-51): done "Done"
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Green answers: done "Done"
+  all see finished nobody -> Green
 
 41. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-RULING-51): done "Done"
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Red answers: done "Done"
-  all see phase trade -> move
+  all see phase trade -> move; finished Green -> nobody
 
 42. Green is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
@@ -534,10 +541,11 @@
   chance: die 3; encounters 2, First Tenor; mutant minions, Blister
   told: Green: Climb it to the top. (PH-RULING-117)
   told: Green tests strength, needing 4 or less, and rolls 3: passed. (PH-TEST-01)
-  told: The trapper keeps her larder up here, out of reach of foxes. You take the rabbits and leave her the rope. (PH-ENC-05)
+  told: Green: The trapper keeps her larder up here, out of reach of foxes. You take the rabbits and leave her the rope. (PH-ENC-05)
   told: Green gains 3 food, 11 now (Upside Down). (PH-ENC-01)
   told: Green meets the First Tenor. (PH-ENC-02)
   told: The Blister joins the enemies. (PH-ENC-06)
+  told Green: The trapper keeps her larder up here, out of reach of foxes. You take the rabbits and leave her the rope. (PH-ENC-05)
   all see decks.encounters[1] 28 -> 27; decks.mutants 12 -> 11; gone.encounters[1] 2 -> 3
   all see Green: food 8 -> 11; journey.figures 2 -> 1; reveal Upside Down -> -; fight.on no -> yes; fight.leader Gamer -> First Tenor; fight.foe 0 ->
       -1; foes[First Tenor] new {card First Tenor, mine [{md 3}], theirs [{md 3}, {why 6, md 1}, {why 8, md 1}]}; foes[Blister] new {card Blister,
@@ -617,7 +625,7 @@
   told: Green uses the Telephone Directory. (PH-INV-03)
   told: Green discards the Telephone Directory. (PH-INV-08)
   told: Green prevents 3 wounds. (PH-RULING-90)
-  told: Green draws a scar, 3 now. (PH-SCAR-01)
+  told: Green draws a scar, 3 scars now. (PH-SCAR-01)
   told: Green: melee round 2. (PH-MELEE-01)
   told: Green rolls warrior, block, critical; the First Tenor rolls warrior, block, attack. (PH-MELEE-07)
   told: Green against the First Tenor: 0 attacks to 0. (PH-MELEE-15)
@@ -634,7 +642,7 @@
   told: Green has completed the Logging Depot. (PH-MAP-17)
   told: Logging Depot: 1 weapon. (PH-MAP-13)
   told: Green draws a weapon (Logging Depot). (PH-INV-01)
-  told Green: Green draws a scar, Just a Scar: 3 now. (PH-SCAR-01)
+  told Green: Green draws a scar, Just a Scar: 3 scars now. (PH-SCAR-01)
   told Green: Green draws the Recurve Bow (Logging Depot). (PH-INV-01)
   all see decks.weapons 26 -> 25; decks.scars 27 -> 26; gone.equipment 0 -> 1; gone.encounters[1] 3 -> 4
   all see Green: health 5 -> 2; xp 3 -> 4; jp 5 -> 6; packed 5 -> 4; hand + ?; gear[Telephone Directory] gone; scars + ?; map[Logging Depot].done no
@@ -747,12 +755,13 @@
   can (PH-RULING-51): done "Done"
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Green answers: done "Done"
+  all see finished nobody -> Green
 
 62. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-RULING-51): done "Done"
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Red answers: done "Done"
-  all see phase trade -> scout
+  all see phase trade -> scout; finished Green -> nobody
 
 63. Green is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
   can (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
@@ -907,12 +916,13 @@
   can (PH-RULING-51): done "Done"
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Green answers: done "Done"
+  all see finished nobody -> Green
 
 78. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-RULING-51): done "Done"
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Red answers: done "Done"
-  all see phase trade -> move
+  all see phase trade -> move; finished Green -> nobody
 
 79. Green is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-04): step:371 "Enter the plains tile"; step:356 "Enter the forest tile"; step:380 "Enter the urban tile"
@@ -972,11 +982,11 @@
   told: The Gravel Man is dead. (PH-COMBAT-06)
   told: The Gravel Man deals Green 2 wounds. (PH-MELEE-19)
   told: Green loses 2 health, 2 left (Gravel Man). (PH-MELEE-19)
-  told: Green draws a scar, 4 now. (PH-SCAR-01)
+  told: Green draws a scar, 4 scars now. (PH-SCAR-01)
   told: Green gains 2 XP, 3 now (Gravel Man). (PH-XP-01)
   told: Green has won the fight. (PH-COMBAT-03)
   told: Green gains a journey point: space 7. (PH-JOURNEY-04)
-  told Green: Green draws a scar, Second Row: 4 now. (PH-SCAR-01)
+  told Green: Green draws a scar, Second Row: 4 scars now. (PH-SCAR-01)
   all see decks.scars 26 -> 25
   all see Green: health 4 -> 2; xp 1 -> 3; jp 6 -> 7; acted no -> yes; scars + ?; journey.stage 2 -> 0; journey.level 2 -> 0; journey.figures 1 -> 0;
       journey.gain yes -> no; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes -> no; fight.leader Gravel Man -> Gamer; fight.round 1 ->
@@ -1119,6 +1129,7 @@
   can (PH-TRADE-01): offer "Make an offer"
   can (PH-RULING-51): done "Done"
   Red answers: done "Done"
+  all see finished nobody -> Red
 
 97. Green is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -1132,7 +1143,7 @@
   told: Red gains 1 food, 1 now (Snaring). (PH-INV-03)
   told: Red uses the Reloading Press. (PH-INV-03)
   told: Red gains 2 ammo, 4 now (Reloading Press). (PH-INV-03)
-  all see phase trade -> camp
+  all see phase trade -> camp; finished Red -> nobody
   all see Red: food 0 -> 1; ammo 2 -> 4; partners Green -> nobody; gear[Reloading Press].spent no -> yes; skills[Snaring].spent no -> yes
   all see Green: health 2 -> 4; partners Red -> nobody
 
@@ -1248,6 +1259,7 @@
   can (PH-TRADE-01): offer "Make an offer"
   can (PH-RULING-51): done "Done"
   Red answers: done "Done"
+  all see finished nobody -> Red
 
 110. Green is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -1256,7 +1268,7 @@
   Green answers: done "Done"
   told: Green camps on the forest tile. (PH-CAMP-01)
   told: Green gains 2 health, 7 now. (PH-CAMP-01)
-  all see phase trade -> camp
+  all see phase trade -> camp; finished Red -> nobody
   all see Red: partners Green -> nobody
   all see Green: health 5 -> 7; partners Red -> nobody
 
@@ -1330,7 +1342,7 @@
   chance: die 6; supply deck, Supplies 5; supply deck, Supplies 10; supply deck, Supplies 2; event deck, Plum Weeks
   told: Red: Go through the medicine chest. (PH-RULING-117)
   told: Red tests speed, needing 4 or less, and rolls 6: failed. (PH-TEST-01)
-  told: The patients can't get up. They can look. (PH-ENC-05)
+  told: Red: The patients can't get up. They can look. (PH-ENC-05)
   told: Red loses 2 morale, 3 left (The Fever Tent). (PH-ENC-01)
   told: Red has completed the forest tile. (PH-MAP-17)
   told: Red finds supplies: 2 food. (PH-MAP-17)
@@ -1342,6 +1354,7 @@
   told: Red gains 1 ammo, 2 now (Supplies). (PH-MAP-18)
   told: Turn 8: Plum Weeks. (PH-EVENT-01)
   told: Watched is over. (PH-EVENT-05)
+  told Red: The patients can't get up. They can look. (PH-ENC-05)
   all see phase move -> eating; turn 7 -> 8; season Watched -> Plum Weeks; decks.events 13 -> 12; decks.supplies 5 -> 2; gone.events 5 -> 6;
       gone.supplies 5 -> 8; gone.encounters[1] 9 -> 10
   all see Red: morale 5 -> 3; food 3 -> 9; ammo 1 -> 2; zone 2 -> 0; action Move -> nothing; sum[19] 0 -> 1; map[TI-F08].done no -> yes;
@@ -1385,6 +1398,7 @@
   can (PH-INV-03): use:6 "Flare: trade with everybody"
   can (PH-RULING-51): done "Done"
   Green answers: done "Done"
+  all see finished nobody -> Green
 
 122. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -1395,7 +1409,7 @@
   told: Red finds supplies: 1 equipment, 1 food. (PH-FORAGE-02)
   told: Red draws equipment (Supplies). (PH-INV-01)
   told Red: Red draws the Firecrackers (Supplies). (PH-INV-01)
-  all see phase trade -> forage; decks.equipment 34 -> 33; decks.supplies 2 -> 1; gone.supplies 8 -> 9
+  all see phase trade -> forage; decks.equipment 34 -> 33; decks.supplies 2 -> 1; gone.supplies 8 -> 9; finished Green -> nobody
   all see Red: partners Green -> nobody; hand + ?; map[TI-F08].foraged no -> yes
   all see Green: partners Red -> nobody
   Red sees Red: hand + Firecrackers
@@ -1450,11 +1464,12 @@
   chance: die 5; event deck, Togetherness
   told: Green: Demonstrated. (PH-RULING-117)
   told: Green tests melee, needing 3 or less, and rolls 5: failed. (PH-TEST-01)
-  told: You learn what it is like from the other end. He says that this is also part of the course. (PH-ENC-05)
+  told: Green: You learn what it is like from the other end. He says that this is also part of the course. (PH-ENC-05)
   told: Green loses 2 health, 5 left (Forty Years' Service). (PH-ENC-01)
   told: Green gains a journey point: space 8. (PH-JOURNEY-04)
   told: Turn 9: Togetherness. (PH-EVENT-01)
   told: Red gains 1 morale, 4 now (Togetherness). (PH-EVENT-01)
+  told Green: You learn what it is like from the other end. He says that this is also part of the course. (PH-ENC-05)
   all see phase move -> eating; turn 8 -> 9; event - -> Togetherness; decks.events 12 -> 11; gone.encounters[2] 0 -> 1
   all see Red: morale 3 -> 4; action Forage -> nothing; acted yes -> no
   all see Green: health 7 -> 5; jp 7 -> 8; action Move -> nothing; journey.stage 2 -> 0; journey.level 3 -> 0; journey.figures 1 -> 0; journey.gain
@@ -1501,6 +1516,7 @@
   can (PH-INV-03): use:6 "Flare: trade with everybody"
   can (PH-RULING-51): done "Done"
   Green answers: done "Done"
+  all see finished nobody -> Green
 
 132. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -1510,7 +1526,7 @@
   told: Green enters the forest tile, zone 3. (PH-MOVE-09)
   told: Green meets the Furnace Man. (PH-ENC-02)
   told: The Knuckle Walker joins the enemies. (PH-ENC-06)
-  all see phase trade -> move; decks.encounters[2] 23 -> 22; decks.mutants 11 -> 10
+  all see phase trade -> move; decks.encounters[2] 23 -> 22; decks.mutants 11 -> 10; finished Green -> nobody
   all see Red: partners Green -> nobody
   all see Green: zone 2 -> 3; safe no -> yes; partners Red -> nobody; journey.stage 0 -> 2; journey.level 0 -> 3; journey.figures 0 -> 1;
       journey.gain no -> yes; fight.on no -> yes; fight.leader Gamer -> Furnace Man; fight.foe 0 -> -1; foes[Furnace Man] new {card Furnace Man, mine
@@ -1532,11 +1548,11 @@
 134. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
   can (PH-MULTI-01): engage "The Furnace Man: roll 3 melee dice against 5 melee dice"; engage:1 "The Knuckle Walker: roll 3 melee dice against 4
       melee dice"
-  can (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 defence dice"; use:157 "Killer Instinct: 2 melee dice"
+  can (PH-INV-03): use:127 "White Knuckles: 1 morale for +2 defence dice"; use:157 "Killer Instinct: +2 melee dice"
   without a turn (PH-RULING-84): none any more
   without a turn (PH-WPN-02): none any more
   not without a turn, no room in your backpack (PH-INV-06): none any more
-  Green answers: use:127 "White Knuckles: 1 morale for 2 defence dice"
+  Green answers: use:127 "White Knuckles: 1 morale for +2 defence dice"
   told: Green uses White Knuckles. (PH-INV-03)
   told: Green loses 1 morale, 6 left (White Knuckles). (PH-INV-03)
   all see Green: morale 7 -> 6; skills[White Knuckles].spent no -> yes; fight.dd 0 -> 2; foes[Furnace Man].mine[1] new {why 4, dd 2}; foes[Knuckle
@@ -1545,9 +1561,9 @@
 135. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
   can (PH-MULTI-01): engage "The Furnace Man: roll 3 melee dice and 2 defence dice against 5 melee dice"; engage:1 "The Knuckle Walker: roll 3 melee
       dice and 2 defence dice against 4 melee dice"
-  can (PH-INV-03): use:157 "Killer Instinct: 2 melee dice"
-  can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 defence dice"
-  Green answers: use:157 "Killer Instinct: 2 melee dice"
+  can (PH-INV-03): use:157 "Killer Instinct: +2 melee dice"
+  can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for +2 defence dice"
+  Green answers: use:157 "Killer Instinct: +2 melee dice"
   told: Green uses Killer Instinct. (PH-INV-03)
   all see gone.events 6 -> 7
   all see Green: kept - Killer Instinct; fight.md 0 -> 2; foes[Furnace Man].mine[1].md 0 -> 2; foes[Knuckle Walker].mine[1].md 0 -> 2
@@ -1555,7 +1571,7 @@
 136. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
   can (PH-MULTI-01): engage "The Furnace Man: roll 5 melee dice and 2 defence dice against 5 melee dice"; engage:1 "The Knuckle Walker: roll 5 melee
       dice and 2 defence dice against 4 melee dice"
-  can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 defence dice"
+  can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for +2 defence dice"
   Green answers: engage:1 "The Knuckle Walker: roll 5 melee dice and 2 defence dice against 4 melee dice"
   chance: md 2; md 3; md 4; md 5; md 3; dd 5; dd 2; md 3; md 5; md 4; md 1
   told: Green rolls warrior, block ×3, attack, critical, special; the Knuckle Walker rolls block, attack, critical. (PH-MELEE-07)
@@ -1609,8 +1625,8 @@
   told: The Furnace Man takes 6 wounds, 0 left. (PH-MELEE-18)
   told: The Furnace Man is dead. (PH-COMBAT-06)
   told: Green loses 1 health, 4 left (Furnace Man). (PH-MELEE-18)
-  told: Green draws a scar, 5 now. (PH-SCAR-01)
-  told Green: Green draws a scar, Cellar Nose: 5 now. (PH-SCAR-01)
+  told: Green draws a scar, 5 scars now. (PH-SCAR-01)
+  told Green: Green draws a scar, Cellar Nose: 5 scars now. (PH-SCAR-01)
   all see decks.scars 25 -> 24
   all see Green: health 5 -> 4; skills[Footwork].spent no -> yes; scars + ?; fight.scarred no -> yes; fight.foe 0 -> -1; fight.dice[1].is warrior ->
       miss; fight.dice[1].gone no -> yes; fight.dice[2].face 1 -> 6; fight.dice[2].is miss -> special; fight.dice[2].again no -> yes;
@@ -1722,10 +1738,11 @@
   chance: die 3; event deck, Dark Days
   told: Red: Weed both halves for her. (PH-RULING-117)
   told: Red tests strength, needing 3 or less, and rolls 3: passed. (PH-TEST-01)
-  told: It takes till evening, and the left half needs arguing with. She fills your bag from the right one. (PH-ENC-05)
+  told: Red: It takes till evening, and the left half needs arguing with. She fills your bag from the right one. (PH-ENC-05)
   told: Red gains 4 food, 14 now (Half a Garden). (PH-ENC-01)
   told: Red gains a journey point: space 8. (PH-JOURNEY-04)
   told: Turn 10: Dark Days. (PH-EVENT-01)
+  told Red: It takes till evening, and the left half needs arguing with. She fills your bag from the right one. (PH-ENC-05)
   all see phase move -> event; turn 9 -> 10; event Togetherness -> Dark Days; decks.events 11 -> 10; gone.events 7 -> 8; gone.encounters[2] 1 -> 2
   all see Red: food 10 -> 14; jp 7 -> 8; action Move -> nothing; journey.stage 2 -> 0; journey.level 3 -> 0; journey.figures 1 -> 0; journey.gain yes
       -> no; reveal Half a Garden -> -
@@ -1782,12 +1799,13 @@
   can (PH-RULING-51): done "Done"
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Green answers: done "Done"
+  all see finished nobody -> Green
 
 153. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-RULING-51): done "Done"
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Red answers: done "Done"
-  all see phase trade -> camp
+  all see phase trade -> camp; finished Green -> nobody
 
 154. Green is asked: You camp in a safe house: 1 health more, or 1 morale? (shelter, PH-CAMP-02)
   can (PH-CAMP-02): shelter "1 health"; shelter:1 "1 morale"
@@ -1871,13 +1889,14 @@
   Red answers: discard:58 "Discard the Firecrackers"
   chance: supply deck, Supplies 3; equipment deck, Cache Map, seen by Red
   told: Red discards the Firecrackers. (PH-ENC-01)
-  told: The basket drops, you rise, and the high road lies before you like a ruled line. Nobody else has used it today. (PH-ENC-05)
+  told: Red: The basket drops, you rise, and the high road lies before you like a ruled line. Nobody else has used it today. (PH-ENC-05)
   told: Red gains a journey point: space 9 (Ballast). (PH-ENC-01)
   told: Red gains a journey point: space 10. That is the last: when this turn is over, so is the game. (PH-JOURNEY-04)
   told: Red has completed the plains tile. (PH-MAP-17)
   told: Red finds supplies: 1 food, 1 equipment. (PH-MAP-17)
   told: Red gains 1 food, 14 now (Supplies). (PH-MAP-18)
   told: Red draws equipment (Supplies). (PH-INV-01)
+  told Red: The basket drops, you rise, and the high road lies before you like a ruled line. Nobody else has used it today. (PH-ENC-05)
   told Red: Red draws the Cache Map (Supplies). (PH-INV-01)
   all see decks.equipment 32 -> 31; decks.supplies 5 -> 4; gone.equipment 2 -> 3; gone.supplies 5 -> 6; gone.encounters[2] 2 -> 3
   all see Red: food 13 -> 14; jp 8 -> 10; journey.stage 2 -> 3; journey.figures 1 -> 0; reveal Ballast -> -
