@@ -36,6 +36,10 @@ func outcomes(t *testing.T) map[string]overTable {
 			if o == nil {
 				return
 			}
+			if once := slices.Compact(slices.Sorted(slices.Values(o.Lines))); o.Lost && len(once) < len(o.Lines) &&
+				strings.Contains(strings.Join(o.Lines, " "), " draws a scar") {
+				t.Errorf("a line is told twice: %q", o.Lines)
+			}
 			kind := "story"
 			for _, end := range []string{"won the fight", " got away", "evades", "drive"} {
 				if strings.Contains(o.Words, end) {

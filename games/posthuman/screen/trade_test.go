@@ -197,3 +197,20 @@ func TestTheTradeHasOneVocabulary(t *testing.T) {
 		t.Errorf("met only %v", met)
 	}
 }
+
+// A question of the trade that comes back says who is done with it.
+func TestTheTradeSaysWhoIsDone(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "who is done", "standard"), 0))
+	if p.Asked == nil {
+		t.Fatal("nobody is asked")
+	}
+	ask := *p.Asked
+	ask.Prompt = &table.Prompt{Kind: "trade"}
+	p.Asked = &ask
+	for done, want := range map[table.Seats]string{0: "", table.Set(0): "",
+		table.Set(1): "*" + p.name(1) + "* is done with the trade."} {
+		if p.v.Finished = done; p.outOfTrade() != want {
+			t.Errorf("%s: %q, want %q", done, p.outOfTrade(), want)
+		}
+	}
+}
