@@ -1,0 +1,72 @@
+package firelands
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// FL-IMPROVE-04: a Device gives way only where none of the cards of the convoy is free.
+func TestOutlookOfADevice(t *testing.T) {
+	s := morning(t, "blue devices: none")
+	who, _ := s.seatNamed("Blue")
+	rack := Of(s.card("Roof Rack"))
+	if got := s.lookInstall(who, rack); got.Stake != table.NoStake {
+		t.Errorf("with room on every card: %+v", got)
+	}
+	hosts := s.of(who, Trailers).Len() + 1
+	arrange(t, s.Game, "blue devices: Roof Rack on Patrol Carrier, Blaze Buster on Field Locker, Swivel Gun "+
+		"on Ration Tank")
+	if n := s.of(who, Devices).Len(); n != hosts {
+		t.Fatalf("%d Devices on %d cards", n, hosts)
+	}
+	if got := s.lookInstall(who, rack); got.Stake != table.Loss || !strings.Contains(got.Words, "a Device of yours gives way") {
+		t.Errorf("with none free: %+v", got)
+	}
+	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
+		s.load(who, Food)
+	}
+	gun := Of(s.card("Swivel Gun"))
+	got := s.lookInstall(who, gun)
+	if want := outlook(table.Loss, "a Device: 1 box (Weapon 2)", "a Device of yours gives way"); got != want {
+		t.Errorf("of a full convoy, where the other Swivel Gun can give way: %+v", got)
+	}
+	a := &table.Ask{Seat: who, Prompt: askMount, About: [3]int16{int16(s.card("Swivel Gun"))}}
+	for host, want := range map[string]table.Outlook{
+		"Patrol Carrier": outlook(table.Loss, "the Roof Rack is scrapped", "no room: 1 token goes back"),
+		"Ration Tank":    outlook(table.Loss, "the Swivel Gun is scrapped"),
+	} {
+		if got := s.OutlookOf(a, VerbMount.Of(int(s.card(host))), nil); got != want {
+			t.Errorf("on the %s: %+v", host, got)
+		}
+	}
+}
+
+// FL-IMPROVE-01, FL-IMPROVE-08: a new Truck says what is scrapped for it, and what there is no room for then.
+func TestOutlookOfATruck(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: none", "blue rest: none", "blue devices: none",
+		"slot 1: Scrap Hauler", "slot 2: Dune Skimmer")
+	who, _ := s.seatNamed("Blue")
+	look := func(slot int) table.Outlook { return s.lookInstall(who, Of(s.pile(slotPile(slot)).At(0))) }
+	want := "a Truck: 5 boxes (Armor); speed 2, tows 3; the Patrol Carrier is scrapped: 3 boxes less"
+	if got := look(1); got != outlook(table.NoStake, want) {
+		t.Errorf("with room: %+v", got)
+	}
+	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
+		s.load(who, Food)
+	}
+	want = "a Truck: 3 boxes (Weapon 1); speed 4, tows 1; the Patrol Carrier is scrapped: 3 boxes less; " +
+		"1 Trailer of yours goes; no room: 1 token goes back"
+	if got := look(2); got != outlook(table.Loss, want) {
+		t.Errorf("a weaker one of a full convoy: %+v", got)
+	}
+	a := &table.Ask{Seat: who, Prompt: askReplace, About: [3]int16{int16(s.card("Cage Trailer"))}}
+	tank := s.card("Ration Tank")
+	if got := s.OutlookOf(a, VerbReplace.Of(int(tank)), nil); got != outlook(table.Loss, "3 boxes less; no room: 3 tokens go back") {
+		t.Errorf("a Trailer for another: %+v", got)
+	}
+	if got := s.Outlook(askTow, VerbTow.Of(int(tank)), who, nil); got != outlook(table.Loss, "3 boxes less; no room: 3 tokens go back") {
+		t.Errorf("a Trailer for none: %+v", got)
+	}
+}
