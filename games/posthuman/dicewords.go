@@ -13,10 +13,16 @@ func (p *SeenPlayer) Means(i int) Face6 {
 		return d.Is
 	}
 	a := p.armsOf(d.Enemy)
-	if !d.Enemy && d.Is == Special6 && d.Hand == 0 {
-		d.Hand = a.better()
+	return a.means(d.Is, a.hand(&d))
+}
+
+// hand is the weapon for which a die is a special: the better one as long as nobody has been asked (PH-RULING-82). An
+// enemy has one alone.
+func (a *arms) hand(d *Rolled) int8 {
+	if d.Enemy || d.Is != Special6 || d.Hand > 0 {
+		return d.Hand
 	}
-	return a.means(d.Is, d.Hand)
+	return a.better()
 }
 
 // scores reports whether the player's shot would hit less without a die.
@@ -49,11 +55,12 @@ func (p *SeenPlayer) Counts(enemy bool) (attacks, blocks, downs int) {
 		if d.Enemy != enemy || d.Gone {
 			continue
 		}
-		if !enemy && d.Is == Special6 && d.Hand == 0 {
-			d.Hand = a.better()
-		}
+		hand := a.hand(d)
 		if d.Is = p.Means(i); d.Is == Block {
 			blocks++
+		}
+		if d.Hand = hand; d.Is == Special6 && enemy && !p.metEnemy() {
+			d.Is = Miss // a mutant player's weapons are not known here
 		}
 	}
 	side := a.count(dice[:p.Fight.N], enemy)
@@ -89,7 +96,7 @@ func (p *SeenPlayer) DieWords(i int) string {
 		return "takes out a die of the other side"
 	case counts == Special6 && (!d.Enemy || p.metEnemy()):
 		a := p.armsOf(d.Enemy)
-		return "by its card: " + specialWords(a.special[d.Hand])
+		return "by its card: " + specialWords(a.special[a.hand(d)])
 	}
 	return "a miss"
 }

@@ -38,3 +38,40 @@ func TestDiceCountAsTheRulesModifyThem(t *testing.T) {
 		}
 	}
 }
+
+// A shot at a mutant player is aimed at no enemy, and its dice hit as any others do (PH-SHOOT-09, PH-RULING-131).
+func TestDiceShotAtAPlayerHit(t *testing.T) {
+	s := set(t, 2, "red gear", "Kalt 9mm", "red active", "Kalt 9mm", "green mutant", "yes")
+	f := &s.mat(red).Fight
+	f.On, f.Foe, f.N = true, noFoe, 1
+	hit, missed := 0, 0
+	for face := uint8(1); face <= 6; face++ {
+		f.Dice[0] = die(SD, face)
+		f.Dice[0].Target = noFoe
+		p := s.Game.seen(red)
+		words := "no hit as it lies"
+		if missed++; p.Hits(false) > 0 {
+			words, hit, missed = "a hit as it lies", hit+1, missed-1
+		}
+		if got := p.DieWords(0); got != words || (p.Means(0) == Miss) != (p.Hits(false) == 0) {
+			t.Errorf("face %d hits %d times, and is %q", face, p.Hits(false), got)
+		}
+	}
+	if hit == 0 || missed == 0 {
+		t.Errorf("%d faces hit, %d miss", hit, missed)
+	}
+}
+
+// A special is the better weapon's until its player has been asked (PH-RULING-82).
+func TestASpecialIsTheBetterWeapons(t *testing.T) {
+	a := arms{n: 2, special: [2]Special{{}, {Attack: true}}}
+	if got := a.hand(&Rolled{Is: Special6}); got != 1 {
+		t.Errorf("it is weapon %d's", got)
+	}
+	if got := a.hand(&Rolled{Is: Attack}); got != 0 {
+		t.Errorf("an attack is weapon %d's", got)
+	}
+	if got := a.hand(&Rolled{Is: Special6, Enemy: true}); got != 0 {
+		t.Errorf("an enemy's is weapon %d's", got)
+	}
+}

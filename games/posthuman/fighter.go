@@ -127,7 +127,9 @@ func (p *SeenPlayer) Hits(enemy bool) int {
 		shot := &Of(p.Foes[p.Fight.Foe].Card).Enemy.Shot
 		return hits(dice, theirs, shot, shot.skill())
 	}
-	f, n := FighterOf(p), 0
+	f := FighterOf(p)
+	own := func(d Rolled) bool { return d.Target == noFoe && !d.Enemy } // at a mutant player
+	n := hits(dice, own, &f.shot, f.skill)
 	for i := range p.Foes {
 		at := func(d Rolled) bool { return d.Target == int8(i) && !d.Enemy }
 		n += hits(dice, at, &f.shot, f.skill)

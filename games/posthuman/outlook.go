@@ -13,6 +13,9 @@ import (
 
 var _ table.Foresight = (*Game)(nil)
 
+// ForNothing says what discarding a card of one's own brings.
+const ForNothing = "you get nothing for it"
+
 // Outlook is what would follow from an option of a question.
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
 	m := g.mat(s)
@@ -45,7 +48,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbAccept:
 		return g.acceptOutlook(s, int(o.A))
 	case VerbDiscard:
-		return table.Outlook{Words: "you get nothing for it", Stake: table.Loss}
+		return table.Outlook{Words: ForNothing, Stake: table.Loss}
 	case VerbWield:
 		return said(g.wieldWords(s, table.Card(o.A)))
 	case VerbReady:
@@ -57,10 +60,13 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbPass:
 		return said("you are asked again as long as somebody buys")
 	case VerbSplit:
-		if o.A > 1 {
-			return said("you keep one of the weapons, and all equipment")
+		switch {
+		case o.A > 2:
+			return said("1 weapon is kept")
+		case o.A > 1:
+			return said("1 weapon is kept, and the equipment")
 		}
-		return said("you keep them all")
+		return said("all are kept")
 	case VerbPause:
 		return said("what draws or asks can't be done now: you are asked for it once this is settled")
 	case VerbActivate:

@@ -17,7 +17,7 @@ type Game struct {
 	Next    int8         // whose turn of the phase: a place clockwise from the starting player
 	Order   []table.Seat // clockwise from the starting player; in the shop, who buys after whom
 	Passed  int8         // in the shop: passes in this round
-	Done    table.Seats  // who has finished trading, camping
+	Done    table.Seats  // who has finished trading
 	Offers  []Offer      // open in the Trade phase
 	Flared  table.Seats  // who may trade with everybody this turn (PH-RULING-55)
 	Rules   uint16       // bits of the rules of the events in play; see reckonEvents

@@ -24,7 +24,7 @@ type View struct {
 	Shop       []table.Card `json:"shop"`       // starting items on sale
 	Characters []table.Card `json:"characters"` // to be picked
 	Offers     []Offer      `json:"offers"`     // open in the Trade phase
-	Finished   table.Seats  `json:"finished"`   // who has finished trading, or camping
+	Finished   table.Seats  `json:"finished"`   // who has finished trading (PH-RULING-51)
 	Players    []SeenPlayer `json:"players"`    // by seat
 	Final      Final        `json:"final"`      // how it ended
 }

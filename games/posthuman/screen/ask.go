@@ -236,7 +236,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	}
 	switch o.Verb {
 	case posthuman.VerbDiscard:
-		c.Sub, c.Tells = "gone for good", true
+		c.Sub, c.Tells = posthuman.ForNothing, true
 	case posthuman.VerbWield:
 		if follows != "" { // what is put away for it
 			c.Sub, c.Tells = follows, true

@@ -74,7 +74,7 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 			}
 			for _, c := range p.ask.Free {
 				o, _ := p.Option(c)
-				what := map[table.Verb]string{posthuman.VerbDiscard: "gone for good"}[o.Verb]
+				what := map[table.Verb]string{posthuman.VerbDiscard: posthuman.ForNothing}[o.Verb]
 				if o.Verb == posthuman.VerbActivate {
 					what = posthuman.Of(table.Card(o.A)).Text
 				}
@@ -100,7 +100,7 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 			}
 		})
 	}
-	for _, what := range []string{"option", "confront", "season", "gone for good", "food", "turned", "aimed", "die"} {
+	for _, what := range []string{"option", "confront", "season", posthuman.ForNothing, "food", "turned", "aimed", "die"} {
 		if met[what] == 0 {
 			t.Errorf("never met: %s", what)
 		}
