@@ -305,7 +305,7 @@ func (g *Game) brings(steps []decks.Step) (out []string) {
 	for i := range steps {
 		s := &steps[i]
 		if s.Form == "take {n}" && g.card(int16(s.Card.Number)) != nil {
-			continue // it has been taken (HE-CARD-10)
+			continue // it has been taken (HE-CARD-07)
 		}
 		if say, ok := bringing[s.Form]; ok {
 			out = append(out, say(g, s))
@@ -423,5 +423,5 @@ func (g *Game) hurtOutlook(m int8, a sheet.At) table.Outlook {
 	case a.Place >= sheet.OnHead:
 		return says("its effects stop until it is repaired")
 	}
-	return says("the last heart there: full, the card can be turned, a serious wound")
+	return says("fills the card: it can then be turned, a serious wound")
 }

@@ -63,10 +63,14 @@ func (g *Game) printedStep(s *decks.Step) string {
 	if last := strings.Join(g.printed(s.Last), ", "); last != "" {
 		line += ", and with the last of them " + last
 	}
-	if other := strings.Join(g.printed(s.Or), ", "); other != "" {
-		line += ", or else " + other
+	switch other := strings.Join(g.printed(s.Or), ", "); {
+	case other == "":
+		return line
+	case line == "":
+		return perhaps(other)
+	default:
+		return line + ", or else " + other
 	}
-	return line
 }
 
 // printedIf is what a condition leads to, and to what it leads where it does not hold.
@@ -80,7 +84,7 @@ func (g *Game) printedIf(s *decks.Step) string {
 	switch {
 	case then == "" && otherwise == "":
 		return ""
-	case otherwise == "":
+	case otherwise == "", otherwise == first:
 		return first
 	case then == "" && asks == "":
 		return perhaps(otherwise)
@@ -94,8 +98,14 @@ func (g *Game) printedIf(s *decks.Step) string {
 
 // perhaps says of what comes about that it only perhaps does, and of what has a condition that even then it may not.
 func perhaps(says string) string {
-	if cond, then, ok := strings.Cut(says, ", "); ok && strings.HasPrefix(says, "if ") {
-		return cond + ", perhaps " + then
+	for _, or := range [...]string{"; or else, ", "; if not, "} {
+		if one, other, ok := strings.Cut(says, or); ok {
+			return perhaps(one) + or + perhaps(other)
+		}
+	}
+	conditional := strings.HasPrefix(says, "if ") || strings.HasPrefix(says, "unless ")
+	if cond, then, ok := strings.Cut(says, ", "); ok && conditional {
+		return cond + ", " + perhaps(then)
 	}
 	return "perhaps " + strings.TrimPrefix(says, "perhaps ")
 }
@@ -134,7 +144,7 @@ var silentForms = map[string]bool{
 var printedForms = map[string]func(g *Game, s *decks.Step) string{
 	"take {n}": func(g *Game, s *decks.Step) string {
 		if g.card(int16(s.Card.Number)) != nil {
-			return "" // it has been taken (HE-CARD-10)
+			return "" // it has been taken (HE-CARD-07)
 		}
 		return "a new card is opened"
 	},

@@ -83,6 +83,14 @@ func TestPrinted(t *testing.T) {
 		{decks.Step{Form: "if", If: asks(decks.Fact{Form: "present {n}", Card: decks.Ref{Number: 447}}),
 			Then: []decks.Step{{Form: "move {k} to {n}", N: 3, Card: decks.Ref{Number: 447}}}},
 			"perhaps goes 3 to somebody you have not met"},
+		{decks.Step{Form: "if", Then: []decks.Step{{Form: "if", If: asks(decks.Fact{Form: "markers on {ref} {k}", N: 2}),
+			Then: []decks.Step{lost}, Else: []decks.Step{{Form: "leave"}}}}},
+			"if 2 markers lie on this card, perhaps the chapter is lost; if not, perhaps leaves"},
+		{decks.Step{Form: "if", Then: []decks.Step{{Form: "if", If: asks(decks.Fact{Form: "markers on {ref} {k}", N: 2}),
+			Else: []decks.Step{lost}}}}, "unless 2 markers lie on this card, perhaps the chapter is lost"},
+		{decks.Step{Form: "if", Then: []decks.Step{{Form: "take {n}", Card: decks.Ref{Number: 447}}},
+			Else: []decks.Step{{Form: "if", Then: []decks.Step{{Form: "take {n}", Card: decks.Ref{Number: 648}}}}}},
+			"perhaps a new card is opened"},
 		{decks.Step{Form: "if", Then: sees(1), Else: sees(3)}, "if one of you is in sight within 1, perhaps leaves; " +
 			"or else, if one of you is in sight within 3, leaves"},
 	} {
