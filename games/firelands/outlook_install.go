@@ -26,13 +26,14 @@ func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
 // lookInstead says what a card is for which one of a pile gives way, and what there is no room for then, at the best
 // choice (FL-IMPROVE-03, FL-IMPROVE-04).
 func (g *Game) lookInstead(s table.Seat, of Stack, f *Face, boxes, gives string) table.Outlook {
-	best := Hold{}
+	over, homeless, stake := 0, "", table.NoStake
 	for i, c := range g.of(s, of).Cards {
-		if h := g.without(g.hold(s), c.Card).with(f); i == 0 || h.Over() < best.Over() {
-			best = h
+		h := g.without(g.hold(s), c.Card).with(f)
+		words, risk := g.leftBehind(s, h)
+		if i == 0 || risk < stake || risk == stake && h.Over() < over {
+			over, homeless, stake = h.Over(), words, risk
 		}
 	}
-	homeless, stake := g.leftBehind(s, best)
 	return outlook(max(stake, table.Loss), boxes, gives, homeless)
 }
 
