@@ -1,7 +1,7 @@
 package table
 
-// AskBrief is the question the seat is asked, or nil, for a program: it is Ask without rules, without what is denied,
-// and without what needs no turn. A match that has been asked so keeps what the run of an answer has left, so that
+// AskBrief is the question the seat is asked, or nil, for a program: it is Ask, but rules, what is denied and what
+// needs no turn may be missing. A match that has been asked so keeps what the run of an answer has left, so that
 // nothing is run a second time to be read; ViewInto looks there, too.
 func (m *Match) AskBrief(s Seat) *Ask {
 	m.brief = true

@@ -34,7 +34,7 @@ func (h Home) turns() (n int, first Row) {
 }
 
 // Poster is one game's sheet on the front page. Alone on the shelf it takes the whole width and tells all of its Pitch;
-// beside one or two others it tells the words of it, and beside more none.
+// beside one or two others it tells the words of it, and beside more it folds them away under its name.
 type Poster struct {
 	Game    string // short name, for its inks
 	Name    string

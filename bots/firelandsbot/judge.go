@@ -129,7 +129,8 @@ func (l *list) togo(s table.Seat) int {
 	return int(depth[at(firelands.Gate(firelands.Gates))] - depth[at(l.g.Mats[s].Space)])
 }
 
-// pace is about how far a seat's convoy comes until the end.
+// pace is about how far a seat's convoy comes until the end: each movement wants a Fuel, and each Fuel more is a point
+// (FL-MOVE-03, FL-MOVE-04).
 func (l *list) pace(s table.Seat) int {
 	moves := l.left
 	if epochOf(l.g) < epochs-1 {
