@@ -150,27 +150,36 @@ func (h hand) do(steps ...chromedp.Action[chromedp.Void]) {
 
 func (h hand) js(expr string) string {
 	h.t.Helper()
-	got, err := chromedp.Run(h.ctx, chromedp.Evaluate[string](`String(`+expr+`)`))
+	got, err := h.try(expr)
 	if err != nil {
 		h.t.Fatalf("%s: %v", expr, err)
 	}
 	return got
 }
 
+// try is the value of an expression, if the page can tell at the moment.
+func (h hand) try(expr string) (string, error) {
+	return chromedp.Run(h.ctx, chromedp.Evaluate[string](`String(`+expr+`)`))
+}
+
 // patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine
 // needs.
 const patience = 5 * time.Minute
 
-// sees waits until an expression has a value.
+// sees waits until an expression has a value. While a page is being left or still comes it can't tell, which is no
+// error.
 func (h hand) sees(expr, want string) {
 	h.t.Helper()
-	got := ""
+	got, err := "", error(nil)
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
-		if got = h.js(expr); got == want {
+		if got, err = h.try(expr); err == nil && got == want {
 			return
 		}
+		if h.ctx.Err() != nil {
+			break
+		}
 	}
-	h.t.Errorf("%s is %q, want %q", expr, got, want)
+	h.t.Errorf("%s is %q (%v), want %q", expr, got, err, want)
 }
 
 const (
