@@ -16,15 +16,6 @@ func (p *SeenPlayer) Means(i int) Face6 {
 	return a.means(d.Is, a.hand(&d))
 }
 
-// hand is the weapon for which a die is a special: the better one as long as nobody has been asked (PH-RULING-82). An
-// enemy has one alone.
-func (a *arms) hand(d *Rolled) int8 {
-	if d.Enemy || d.Is != Special6 || d.Hand > 0 {
-		return d.Hand
-	}
-	return a.better()
-}
-
 // scores reports whether the player's shot would hit less without a die.
 func (p *SeenPlayer) scores(i int) bool {
 	all, was := p.Hits(false), p.Fight.Dice[i].Target

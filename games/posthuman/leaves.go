@@ -95,9 +95,8 @@ func (x *trial) ready(o *Foe) int {
 		d, whose, side := &dice[i], a, 0
 		if d.Enemy {
 			whose, side = &its, 1
-		} else if d.Is == Special6 && d.Hand == 0 {
-			d.Hand = a.better()
 		}
+		d.Hand = a.hand(d)
 		if d.Is = whose.means(d.Is, d.Hand); d.Is == Miss {
 			d.Gone = true
 		} else if d.Gone {

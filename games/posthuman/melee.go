@@ -217,6 +217,15 @@ func (a *arms) better() int8 {
 	return 0
 }
 
+// hand is the weapon for which a die is a special: the better one as long as nobody has been asked (PH-RULING-82). An
+// enemy has one alone.
+func (a *arms) hand(d *Rolled) int8 {
+	if d.Enemy || d.Is != Special6 || d.Hand > 0 {
+		return d.Hand
+	}
+	return a.better()
+}
+
 // modify turns warriors into attacks or misses (PH-STAT-17), specials into what the weapon or the enemy's card says, on
 // MD and DD alike (PH-WPN-06, PH-MELEE-10, PH-RULING-107), and removes the misses (PH-MELEE-11).
 func (g *Game) modify(t *table.Table, s table.Seat, own *arms, o *opponent) {
