@@ -411,8 +411,7 @@ func (g *Game) passOutlook(p *table.Prompt, s table.Seat) table.Outlook {
 		if g.traders().Without(s) == 0 {
 			return said("nobody else is in the trade: it ends, as by being done")
 		}
-		return said("you only wait: you are asked again after each thing another does, be it to be done; when all " +
-			"have passed, the trade ends")
+		return said("you wait, and are asked again when anybody has acted; once all have passed, the trade ends")
 	case askCamp:
 		return said("you are asked again once somebody has used something; the camp ends when all pass")
 	case askGo:

@@ -273,7 +273,7 @@ func TestPassingSaysWhatItLeavesOpen(t *testing.T) {
 	if x := s.Outlook(askTrade, VerbDone.Of(), red, nil); !strings.Contains(x.Words, "asked no more") {
 		t.Errorf("to be done says %q", x.Words)
 	}
-	if x := s.Outlook(askTrade, table.Pass, red, nil); !strings.Contains(x.Words, "you only wait") {
+	if x := s.Outlook(askTrade, table.Pass, red, nil); !strings.Contains(x.Words, "you wait, and are asked again") {
 		t.Errorf("to pass beside others says %q", x.Words)
 	}
 	s.Done = table.Set(green)
