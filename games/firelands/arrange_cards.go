@@ -10,16 +10,21 @@ import (
 	"waystation/table"
 )
 
-// card finds a card by its handle or ID, whatever the case. A player's own Desert Son or Leader needs no colour.
-func (g *Game) card(s table.Seat, name string) (table.Card, error) {
-	c, err := position.CardNamed(name, Count(), func(c table.Card) []string {
+// named are the cards by handle or ID. A player's own Desert Son or Leader needs no colour.
+func (g *Game) named(s table.Seat) position.Names {
+	return position.Names{Count: Count, Of: func(c table.Card) []string {
 		f := Of(c)
 		known := []string{f.Handle, f.ID}
 		if s != table.Nobody && f.everyColour() && f.Colour == g.mat(s).Colour {
 			known = append(known, f.Name)
 		}
 		return known
-	}, "those of the rulebook's card list, such as Oil Platform, MRE 2, Desert Son (red)")
+	}, Like: "those of the rulebook's card list, such as Oil Platform, MRE 2, Desert Son (red)"}
+}
+
+// card finds a card of this match by what it is called to a player.
+func (g *Game) card(s table.Seat, name string) (table.Card, error) {
+	c, err := g.named(s).Card(name)
 	if err == nil && !g.unpacked(c) {
 		err = fmt.Errorf("%s stays in the box: this match is not played with it (choose with the options period1, "+
 			"period2, period3, outcomes)", Of(c).Handle)
@@ -124,14 +129,6 @@ func notA(c table.Card) error {
 	return fmt.Errorf("%s is %s %s", f.Handle, article, f.Kind)
 }
 
-func names(p *table.Pile) string {
-	var out []string
-	for _, l := range p.Cards {
-		out = append(out, Of(l.Card).Handle)
-	}
-	return position.OrNone(out)
-}
-
 func setPile(k Stack) func(*Game, table.Seat, string, string) error {
 	return func(g *Game, _ table.Seat, _, v string) error {
 		fits := map[Stack]func(*Face) bool{
@@ -150,7 +147,7 @@ func setPile(k Stack) func(*Game, table.Seat, string, string) error {
 }
 
 func lookPile(k Stack) func(*Game, table.Seat, string) (string, error) {
-	return func(g *Game, _ table.Seat, _ string) (string, error) { return names(g.pile(k)), nil }
+	return func(g *Game, _ table.Seat, _ string) (string, error) { return g.named(table.Nobody).In(g.pile(k)), nil }
 }
 
 func setMark(high int, of func(*Marks) *int8) func(*Game, table.Seat, string, string) error {

@@ -64,12 +64,7 @@ func setWhole(k Stack) func(*Game, table.Seat, string, string) error {
 // lookTop names the cards of a deck that lie in order, from the top.
 func lookTop(k Stack) func(*Game, table.Seat, string) (string, error) {
 	return func(g *Game, _ table.Seat, _ string) (string, error) {
-		p := g.topOf(k)
-		var out []string
-		for i := p.Len() - 1; i >= p.Loose; i-- {
-			out = append(out, Of(p.At(i)).Handle)
-		}
-		return position.OrNone(out), nil
+		return g.named(table.Nobody).Next(g.topOf(k)), nil
 	}
 }
 

@@ -24,7 +24,7 @@ func playerTopics() []topic {
 				}
 				return err
 			},
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, k)), nil }}
+			Look: lookOwn(k)}
 	}
 	return []topic{
 		counter("fame", lowestFame, highestFame, func(m *Mat) *int8 { return &m.Fame }),
@@ -51,12 +51,10 @@ func playerTopics() []topic {
 			Look: func(g *Game, s table.Seat, _ string) (string, error) {
 				return position.YesNo(g.mat(s).Stealth), nil
 			}},
-		{Name: "hand", Want: "Objects and Special Loot", Set: setHand,
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Hand)), nil }},
-		{Name: "truck", Want: "one Truck", Set: setTruck,
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Truck)), nil }},
+		{Name: "hand", Want: "Objects and Special Loot", Set: setHand, Look: lookOwn(Hand)},
+		{Name: "truck", Want: "one Truck", Set: setTruck, Look: lookOwn(Truck)},
 		{Name: "trailers", Want: "at most three Trailers, from the front", Set: setTrailers,
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Trailers)), nil }},
+			Look: lookOwn(Trailers)},
 		{Name: "devices", Want: "Devices and what they are mounted on, such as Roof Rack on Bone Rig", Set: setDevices,
 			Look: lookDevices},
 		{Name: "boxes of", Arg: "CARD",
@@ -80,6 +78,11 @@ func playerTopics() []topic {
 			return strconv.Itoa(y.Total), nil
 		}},
 	}
+}
+
+// lookOwn names the cards of one of a player's stacks.
+func lookOwn(k Stack) func(*Game, table.Seat, string) (string, error) {
+	return func(g *Game, s table.Seat, _ string) (string, error) { return g.named(s).In(g.of(s, k)), nil }
 }
 
 func setSpace(g *Game, s table.Seat, _, v string) error {

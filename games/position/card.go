@@ -8,15 +8,22 @@ import (
 	"waystation/table"
 )
 
-// CardNamed finds one of count cards by any of its names, whatever the case; the first is the one it is called by in
-// messages. The error lists what sounds like it, or says what names are, such as "those of the card list".
-func CardNamed(name string, count int, names func(table.Card) []string, what string) (table.Card, error) {
+// Names are what the cards of a game are called.
+type Names struct {
+	Count func() int                // the cards are 0 to Count-1
+	Of    func(table.Card) []string // each of them names the card; the first is the one it is called by
+	Like  string                    // what names are, for messages, such as "those of the card list"
+}
+
+// Card finds a card by any of its names, whatever the case. The error lists what sounds like it, or says what names
+// are.
+func (n Names) Card(name string) (table.Card, error) {
 	name = strings.TrimSpace(name)
 	var like []string
-	for c := range table.Card(count) {
-		known := names(c)
-		for _, n := range known {
-			if strings.EqualFold(n, name) {
+	for c := range table.Card(n.Count()) {
+		known := n.Of(c)
+		for _, k := range known {
+			if strings.EqualFold(k, name) {
 				return c, nil
 			}
 		}
@@ -27,7 +34,28 @@ func CardNamed(name string, count int, names func(table.Card) []string, what str
 	if len(like) > 0 {
 		return 0, fmt.Errorf("no card is called %q; there are %s", name, strings.Join(like, ", "))
 	}
-	return 0, fmt.Errorf("no card is called %q; names are %s", name, what)
+	return 0, fmt.Errorf("no card is called %q; names are %s", name, n.Like)
+}
+
+// Cards finds the cards of a list.
+func (n Names) Cards(value string) ([]table.Card, error) { return Cards(value, n.Card) }
+
+// In lists the cards of a pile from the bottom, as Cards reads them.
+func (n Names) In(p *table.Pile) string {
+	var out []string
+	for _, l := range p.Cards {
+		out = append(out, n.Of(l.Card)[0])
+	}
+	return OrNone(out)
+}
+
+// Next lists the cards of a deck that lie in an order, the one drawn next first.
+func (n Names) Next(p *table.Pile) string {
+	var out []string
+	for i := p.Len() - 1; i >= p.Loose; i-- {
+		out = append(out, n.Of(p.At(i))[0])
+	}
+	return OrNone(out)
 }
 
 // Cards reads a list of cards, "none" among them, by what finds one of them. A name may hold commas itself.
@@ -101,4 +129,21 @@ func Fill(p *table.Pile, cards []table.Card, who table.Seats, lift, home func(ta
 		p.Put(c, who)
 	}
 	p.Loose = 0
+}
+
+// Stack lays cards on a deck, face down, the first of them on top. They come by lift.
+func Stack(p *table.Pile, cards []table.Card, lift func(table.Card)) {
+	for _, c := range slices.Backward(cards) {
+		lift(c)
+		p.Put(c, 0)
+	}
+}
+
+// Empty lays the cards of a pile on another, where all see them.
+func Empty(p, onto *table.Pile, lift func(table.Card)) {
+	for p.Len() > 0 {
+		c := p.At(0)
+		lift(c)
+		onto.Put(c, table.Everyone)
+	}
 }

@@ -139,16 +139,27 @@ func TestListsAreReadAsTheyAreSaid(t *testing.T) {
 			t.Errorf("%q is cut into %q and %q", said, before, last)
 		}
 	}
+	say := func(n int) string { return fmt.Sprint("kennel ", n) }
+	if n, err := position.Meant("kennel", "Kennel 2", []int{1, 2}, say); n != 2 || err != nil {
+		t.Errorf("kennel 2 is %d: %v", n, err)
+	}
+	if _, err := position.Meant("kennel", "hut", []int{1, 2}, say); err == nil ||
+		err.Error() != `no kennel is called "hut"; there are kennel 1, kennel 2` {
+		t.Errorf("no kennel is a hut: %v", err)
+	}
 	if position.YesNo(true) != "yes" || position.YesNo(false) != "no" {
 		t.Error("yes is no")
 	}
 }
 
-func TestCardNamed(t *testing.T) {
-	cards := [][]string{{"Bone", "B-1"}, {"Bone 2", "B-2"}, {"Old Boot", "B-3", "Boot"}}
-	find := func(name string) (table.Card, error) {
-		return position.CardNamed(name, len(cards), func(c table.Card) []string { return cards[c] }, "such as Bone 2")
-	}
+// called are the names of as many cards as it has lists.
+func called(lists ...[]string) position.Names {
+	return position.Names{Count: func() int { return len(lists) }, Of: func(c table.Card) []string { return lists[c] },
+		Like: "such as Bone 2"}
+}
+
+func TestCardsAreFoundByTheirNames(t *testing.T) {
+	find := called([]string{"Bone", "B-1"}, []string{"Bone 2", "B-2"}, []string{"Old Boot", "B-3", "Boot"}).Card
 	for name, want := range map[string]table.Card{"bone": 0, " Bone 2": 1, "b-3": 2, "boot": 2} {
 		if c, err := find(name); err != nil || c != want {
 			t.Errorf("%q is card %d, %v; want %d", name, c, err, want)
@@ -166,23 +177,38 @@ func TestCardNamed(t *testing.T) {
 }
 
 func TestCardsWithCommasInTheirNames(t *testing.T) {
-	names := []string{"Gulls", "Gulls, Far Inland", "Bone"}
-	find := func(name string) (table.Card, error) {
-		return position.CardNamed(name, len(names), func(c table.Card) []string { return names[c : c+1] }, "these")
-	}
+	names := called([]string{"Gulls"}, []string{"Gulls, Far Inland"}, []string{"Bone"})
 	for list, want := range map[string][]table.Card{
 		"none":                          nil,
 		"Bone, Gulls":                   {2, 0},
 		"Bone, Gulls, Far Inland, bone": {2, 1, 2},
 		"Gulls, Gulls,  Far Inland":     {0, 1},
 	} {
-		if got, err := position.Cards(list, find); err != nil || !slices.Equal(got, want) {
+		if got, err := names.Cards(list); err != nil || !slices.Equal(got, want) {
 			t.Errorf("%s: cards %v, %v; want %v", list, got, err, want)
 		}
 	}
-	if _, err := position.Cards("Bone, Far Inland", find); err == nil ||
+	if _, err := names.Cards("Bone, Far Inland"); err == nil ||
 		!strings.Contains(err.Error(), `"Far Inland"`) {
 		t.Errorf("an unknown card: %v", err)
+	}
+}
+
+func TestPilesAreSaidAsTheyAreStacked(t *testing.T) {
+	names := called([]string{"Bone"}, []string{"Ball"}, []string{"Boot"}, []string{"Stick"})
+	deck, aside := pile(1, 3, 0), pile(0, 1, 2)
+	piles := []*table.Pile{deck, aside}
+	lift := func(c table.Card) { position.Lift(piles, c) }
+	position.Stack(deck, []table.Card{2, 1}, lift)
+	if in, next := names.In(deck), names.Next(deck); in != "Stick, Bone, Ball, Boot" || next != "Boot, Ball, Bone" {
+		t.Errorf("the deck holds %s; next come %s", in, next)
+	}
+	if in := names.In(aside); in != "none" {
+		t.Errorf("aside lie %s", in)
+	}
+	position.Empty(deck, aside, lift)
+	if in, next := names.In(aside), names.Next(deck); in != "Stick, Bone, Ball, Boot" || next != "none" {
+		t.Errorf("aside lie %s; next come %s", in, next)
 	}
 }
 

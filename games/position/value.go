@@ -49,6 +49,18 @@ func YesNo(b bool) string {
 	return "no"
 }
 
+// Meant is the thing of a kind that is called so, whatever the case. The error lists what there is.
+func Meant[T any](kind, name string, things []T, called func(T) string) (meant T, err error) {
+	var names []string
+	for _, thing := range things {
+		if strings.EqualFold(called(thing), name) {
+			return thing, nil
+		}
+		names = append(names, called(thing))
+	}
+	return meant, fmt.Errorf("no %s is called %q; there are %s", kind, name, strings.Join(names, ", "))
+}
+
 // List cuts "Welder, Spy" into its parts; "none" and "" are the empty list.
 func List(value string) []string {
 	if value == "" || strings.EqualFold(value, "none") {

@@ -30,25 +30,21 @@ func (g *Game) Arrange(path, value string) error {
 func (g *Game) Look(path string) (string, error) { return paths.Look(g, path) }
 
 // deckWords are the decks that scenarios may stack.
-var deckWords = []struct {
-	name  string
-	stack Stack
-}{
+var deckWords = []deckWord{
 	{"events", Events}, {"last events", EventsLast}, {"skills", Skills}, {"equipment", Equipment}, {"weapons", Weapons},
 	{"followers", Followers}, {"supplies", Supplies}, {"encounters 1", Encounters1}, {"encounters 2", Encounters2},
 	{"encounters 3", Encounters3}, {"human minions", Humans}, {"mutant minions", Mutants}, {"scars", Scars},
 	{"actions", Actions}, {"tiles", Tiles},
 }
 
+type deckWord struct {
+	name  string
+	stack Stack
+}
+
 func deckNamed(name string) (Stack, error) {
-	var names []string
-	for _, d := range deckWords {
-		if strings.EqualFold(d.name, name) {
-			return d.stack, nil
-		}
-		names = append(names, d.name)
-	}
-	return 0, fmt.Errorf("no deck is called %q; there are %s", name, strings.Join(names, ", "))
+	d, err := position.Meant("deck", name, deckWords, func(d deckWord) string { return d.name })
+	return d.stack, err
 }
 
 // tableTopics are the paths of what belongs to nobody.
@@ -98,17 +94,17 @@ func tableTopics() []topic {
 			},
 			Look: func(g *Game, _ table.Seat, arg string) (string, error) {
 				k, err := deckNamed(arg)
-				return handles(g.pile(k + 1)), err
+				return named.In(g.pile(k + 1)), err
 			}},
 		{Name: "place of", Arg: "CARD", Look: func(g *Game, _ table.Seat, arg string) (string, error) {
-			c, err := card(arg)
+			c, err := named.Card(arg)
 			if err != nil {
 				return "", err
 			}
 			return g.placeName(position.PileOf(g.Piles(), c)), nil
 		}},
 		{Name: "on sale", Look: func(g *Game, _ table.Seat, _ string) (string, error) {
-			return handles(g.pile(Shop)), nil
+			return named.In(g.pile(Shop)), nil
 		}},
 		{Name: "ended", Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 			return [...]string{"not yet", "the Fortress", "all turned", "too late", "no way"}[g.Final], nil
@@ -147,22 +143,9 @@ func setPlain(g *Game, _ table.Seat, _, v string) error {
 	return nil
 }
 
-// card finds a card by its handle or ID, whatever the case.
-func card(name string) (table.Card, error) {
-	return position.CardNamed(name, Count(), func(c table.Card) []string { return []string{Of(c).Handle, Of(c).ID} },
-		"those of the card files, such as Lead Pipe 2 or E1-04")
-}
-
-// cards finds several.
-func cards(value string) ([]table.Card, error) { return position.Cards(value, card) }
-
-func handles(p *table.Pile) string {
-	var out []string
-	for _, l := range p.Cards {
-		out = append(out, Of(l.Card).Handle)
-	}
-	return position.OrNone(out)
-}
+// named are the cards by what positions call them.
+var named = position.Names{Count: Count, Of: func(c table.Card) []string { return []string{Of(c).Handle, Of(c).ID} },
+	Like: "those of the card files, such as Lead Pipe 2 or E1-04"}
 
 // lift takes a card out of its pile with nothing on it; what was mounted on it goes home.
 func (g *Game) lift(c table.Card) {
@@ -187,7 +170,7 @@ func (g *Game) home(c table.Card) {
 
 // fill makes a pile hold just the cards of a list.
 func (g *Game) fill(p *table.Pile, value string, who table.Seats) error {
-	list, err := cards(value)
+	list, err := named.Cards(value)
 	if err == nil {
 		position.Fill(p, list, who, g.lift, g.home)
 	}
@@ -196,7 +179,7 @@ func (g *Game) fill(p *table.Pile, value string, who table.Seats) error {
 
 func setEvent(k Stack) func(*Game, table.Seat, string, string) error {
 	return func(g *Game, _ table.Seat, _, v string) error {
-		list, err := cards(v)
+		list, err := named.Cards(v)
 		if err != nil {
 			return err
 		}
@@ -208,59 +191,44 @@ func setEvent(k Stack) func(*Game, table.Seat, string, string) error {
 }
 
 func lookEvent(k Stack) func(*Game, table.Seat, string) (string, error) {
-	return func(g *Game, _ table.Seat, _ string) (string, error) { return handles(g.pile(k)), nil }
+	return func(g *Game, _ table.Seat, _ string) (string, error) { return named.In(g.pile(k)), nil }
+}
+
+// deckCards reads the name of a deck, and a list of cards that belong to it.
+func deckCards(deck, value string) (Stack, []table.Card, error) {
+	k, err := deckNamed(deck)
+	if err != nil {
+		return 0, nil, err
+	}
+	list, err := named.Cards(value)
+	for _, c := range list {
+		if home := homes[Of(c).Group]; home != k && (home != Events || k != EventsLast) {
+			return 0, nil, fmt.Errorf("the %s is not a card of that deck", Of(c).Handle)
+		}
+	}
+	return k, list, err
 }
 
 // setNext stacks the top of a deck.
 func setNext(g *Game, _ table.Seat, arg, v string) error {
-	k, err := deckNamed(arg)
-	if err != nil {
-		return err
+	k, list, err := deckCards(arg, v)
+	if err == nil {
+		position.Stack(g.pile(k), list, g.lift)
 	}
-	list, err := cards(v)
-	if err != nil {
-		return err
-	}
-	for _, c := range list {
-		if home := homes[Of(c).Group]; home != k && (home != Events || k != EventsLast) {
-			return fmt.Errorf("the %s is not a card of that deck", Of(c).Handle)
-		}
-	}
-	slices.Reverse(list)
-	p := g.pile(k)
-	for _, c := range list {
-		g.lift(c)
-		p.Put(c, 0)
-	}
-	return nil
+	return err
 }
 
 // setWhole makes a deck hold nothing else; what was in it is out of the game.
-func setWhole(g *Game, s table.Seat, arg, v string) error {
-	k, err := deckNamed(arg)
-	if err != nil {
-		return err
+func setWhole(g *Game, _ table.Seat, arg, v string) error {
+	k, list, err := deckCards(arg, v)
+	if err == nil {
+		position.Empty(g.pile(k), g.pile(Aside), g.lift)
+		position.Stack(g.pile(k), list, g.lift)
 	}
-	if _, err := cards(v); err != nil {
-		return err
-	}
-	for p := g.pile(k); p.Len() > 0; {
-		c := p.At(0)
-		g.lift(c)
-		g.pile(Aside).Put(c, table.Everyone)
-	}
-	return setNext(g, s, arg, v)
+	return err
 }
 
 func lookNext(g *Game, _ table.Seat, arg string) (string, error) {
 	k, err := deckNamed(arg)
-	if err != nil {
-		return "", err
-	}
-	p := g.pile(k)
-	var out []string
-	for i := p.Len() - 1; i >= p.Loose; i-- {
-		out = append(out, Of(p.At(i)).Handle)
-	}
-	return position.OrNone(out), nil
+	return named.Next(g.pile(k)), err
 }

@@ -100,7 +100,7 @@ func belongs(k Stack, x Kind) bool {
 
 func setPile(k Stack, public bool) func(*Game, table.Seat, string, string) error {
 	return func(g *Game, s table.Seat, _, v string) error {
-		list, err := cards(v)
+		list, err := named.Cards(v)
 		if err != nil {
 			return err
 		}
@@ -119,7 +119,7 @@ func setPile(k Stack, public bool) func(*Game, table.Seat, string, string) error
 }
 
 func lookPile(k Stack) func(*Game, table.Seat, string) (string, error) {
-	return func(g *Game, s table.Seat, _ string) (string, error) { return handles(g.of(s, k)), nil }
+	return func(g *Game, s table.Seat, _ string) (string, error) { return named.In(g.of(s, k)), nil }
 }
 
 func setRaised(g *Game, s table.Seat, arg, v string) error {
@@ -144,7 +144,7 @@ func lookRaised(g *Game, s table.Seat, arg string) (string, error) {
 
 // setGear puts items into play; the first melee and the first ranged weapon become active.
 func setGear(g *Game, s table.Seat, _, v string) error {
-	list, err := cards(v)
+	list, err := named.Cards(v)
 	if err != nil {
 		return err
 	}
@@ -159,7 +159,7 @@ func setGear(g *Game, s table.Seat, _, v string) error {
 }
 
 func setActive(g *Game, s table.Seat, _, v string) error {
-	list, err := cards(v)
+	list, err := named.Cards(v)
 	if err != nil {
 		return err
 	}
@@ -195,11 +195,11 @@ func lookActive(g *Game, s table.Seat, _ string) (string, error) {
 func setMounted(g *Game, s table.Seat, _, v string) error {
 	for _, part := range position.List(v) {
 		gear, weapon, _ := strings.Cut(part, " on ")
-		a, err := card(gear)
+		a, err := named.Card(gear)
 		if err != nil {
 			return err
 		}
-		b, err := card(weapon)
+		b, err := named.Card(weapon)
 		if err != nil {
 			return err
 		}
@@ -231,7 +231,7 @@ func setMap(g *Game, s table.Seat, _, v string) error {
 		if len(words) < 4 || words[1] != "at" {
 			return fmt.Errorf("%q does not say where a tile lies", part)
 		}
-		c, err := card(words[0])
+		c, err := named.Card(words[0])
 		if err != nil {
 			return err
 		}
@@ -308,7 +308,7 @@ func setStands(g *Game, s table.Seat, _, v string) error {
 	name, num, zoned := strings.Cut(v, " zone ")
 	c := g.of(s, Map).At(0)
 	if name != "start" {
-		found, err := card(name)
+		found, err := named.Card(name)
 		if err != nil {
 			return err
 		}

@@ -71,7 +71,7 @@ func (s *scene) faces(names string) *scene {
 
 func (s *scene) named(name string) table.Card {
 	s.t.Helper()
-	c, err := card(name)
+	c, err := named.Card(name)
 	if err != nil {
 		s.t.Fatal(err)
 	}

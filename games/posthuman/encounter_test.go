@@ -12,7 +12,7 @@ type tableT = table.Table
 // num is the number of a card in keys.
 func num(t *testing.T, name string) string {
 	t.Helper()
-	c, err := card(name)
+	c, err := named.Card(name)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -32,7 +32,7 @@ func (s *scene) can(who table.Seat, o table.Option) bool {
 
 func (s *scene) card(name string) table.Card {
 	s.t.Helper()
-	c, err := card(name)
+	c, err := named.Card(name)
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -63,7 +63,7 @@ func brokenSeat(g *Game, s table.Seat) string {
 	if m.Gone {
 		for k := range perSeat {
 			if k != Sheet && g.of(s, k).Len() > 0 {
-				return fmt.Sprintf("is gone and has %s", handles(g.of(s, k)))
+				return fmt.Sprintf("is gone and has %s", named.In(g.of(s, k)))
 			}
 		}
 		return ""
@@ -71,7 +71,7 @@ func brokenSeat(g *Game, s table.Seat) string {
 	if m.Mutant {
 		for k := range perSeat {
 			if k != Injury && k != Tricks && k != Chosen && k != Sheet && k != Drawn && g.of(s, k).Len() > 0 {
-				return fmt.Sprintf("is a mutant and has %s", handles(g.of(s, k)))
+				return fmt.Sprintf("is a mutant and has %s", named.In(g.of(s, k)))
 			}
 		}
 		return ""
@@ -99,7 +99,7 @@ func brokenSeat(g *Game, s table.Seat) string {
 		}
 	}
 	if !m.Fight.On && g.of(s, Foes).Len() > 0 && g.Phase != PhaseMove {
-		return "has enemies and no fight: " + handles(g.of(s, Foes))
+		return "has enemies and no fight: " + named.In(g.of(s, Foes))
 	}
 	sum, usage, packed := m.Sum, m.Usage, m.Packed
 	g.reckon(s)

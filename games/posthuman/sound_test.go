@@ -204,11 +204,11 @@ func unsettledSeat(g *Game, s table.Seat) string {
 	fighting := m.Journey.Stage == StageMelee
 	switch {
 	case g.of(s, Drawn).Len() > 0:
-		return "has drawn " + handles(g.of(s, Drawn)) + " and not settled it"
+		return "has drawn " + named.In(g.of(s, Drawn)) + " and not settled it"
 	case !fighting && m.Fight != Fight{Foe: noFoe}:
 		return fmt.Sprintf("is in no fight, and it is %+v", m.Fight)
 	case !fighting && g.of(s, Foes).Len()+g.of(s, Reveal).Len() > 0:
-		return "is in no fight, and has " + handles(g.of(s, Foes)) + handles(g.of(s, Reveal))
+		return "is in no fight, and has " + named.In(g.of(s, Foes)) + named.In(g.of(s, Reveal))
 	case g.Phase != PhaseMove && m.Journey != Journey{}:
 		return fmt.Sprintf("is on no Move, and it is %+v", m.Journey)
 	}

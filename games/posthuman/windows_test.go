@@ -37,7 +37,7 @@ func TestQuietUses(t *testing.T) {
 	for name, want := range map[string]bool{"Painkillers": true, "Wedding Cake": true, "School Cook": true,
 		"Thin Rations": true, "Tobacco Tin": true, "Surveyor": false, "Map Reading": false, "Cache Map": false,
 		"Correspondence Course": false} {
-		c, err := card(name)
+		c, err := named.Card(name)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -43,24 +43,20 @@ var phaseWords = [...]string{PhaseSetup: "set-up", PhaseEncroaching: "encroachin
 	PhaseBrawl: "brawl", PhaseOver: "over"}
 
 // stackWords are the decks and bags that scenarios may stack.
-var stackWords = []struct {
-	name  string
-	stack Stack
-}{
+var stackWords = []stackWord{
 	{"terrain", Tiles}, {"sites", SiteBag}, {"stories", StoryBag}, {"enemies 1", Enemies1}, {"enemies 2", Enemies2},
 	{"bosses", Bosses}, {"ranged weapons", Ranged}, {"melee weapons", Melee}, {"equipment", Gear},
 	{"followers", Followers}, {"minor mutations", Minor}, {"major mutations", Major}, {"events", Events},
 }
 
+type stackWord struct {
+	name  string
+	stack Stack
+}
+
 func deckNamed(name string) (Stack, error) {
-	var names []string
-	for _, d := range stackWords {
-		if strings.EqualFold(d.name, name) {
-			return d.stack, nil
-		}
-		names = append(names, d.name)
-	}
-	return 0, fmt.Errorf("no deck is called %q; there are %s", name, strings.Join(names, ", "))
+	d, err := position.Meant("deck", name, stackWords, func(d stackWord) string { return d.name })
+	return d.stack, err
 }
 
 // tableTopics are the paths of what belongs to nobody.
@@ -95,7 +91,7 @@ func tableTopics() []topic {
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return position.YesNo(g.Doomed), nil }},
 		{Name: "mission spaces", Look: lookSpaces},
 		{Name: "place of", Arg: "CARD", Look: func(g *Game, _ table.Seat, arg string) (string, error) {
-			c, err := card(arg)
+			c, err := named.Card(arg)
 			if err != nil {
 				return "", err
 			}
@@ -339,7 +335,7 @@ func lookSpaces(g *Game, _ table.Seat, _ string) (string, error) {
 }
 
 func setCounters(g *Game, _ table.Seat, arg, v string) error {
-	c, err := card(arg)
+	c, err := named.Card(arg)
 	if err != nil {
 		return err
 	}
@@ -351,7 +347,7 @@ func setCounters(g *Game, _ table.Seat, arg, v string) error {
 }
 
 func lookCounters(g *Game, _ table.Seat, arg string) (string, error) {
-	c, err := card(arg)
+	c, err := named.Card(arg)
 	if err != nil {
 		return "", err
 	}

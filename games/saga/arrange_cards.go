@@ -9,22 +9,9 @@ import (
 	"waystation/table"
 )
 
-// card finds a card by its handle or its ID, whatever the case.
-func card(name string) (table.Card, error) {
-	return position.CardNamed(name, Count(), func(c table.Card) []string { return []string{Of(c).Handle, Of(c).ID} },
-		"those of the card files, such as Hammerhand, TT-F1 2 or E2-11")
-}
-
-// cards finds several.
-func cards(value string) ([]table.Card, error) { return position.Cards(value, card) }
-
-func handles(p *table.Pile) string {
-	var out []string
-	for _, l := range p.Cards {
-		out = append(out, Of(l.Card).Handle)
-	}
-	return position.OrNone(out)
-}
+// named are the cards by what positions call them.
+var named = position.Names{Count: Count, Of: func(c table.Card) []string { return []string{Of(c).Handle, Of(c).ID} },
+	Like: "those of the card files, such as Hammerhand, TT-F1 2 or E2-11"}
 
 // lift takes a card out of its pile with nothing on it; mods of a weapon go home.
 func (g *Game) lift(c table.Card) {
@@ -98,7 +85,7 @@ func (g *Game) fillPile(p *table.Pile, list []table.Card, who table.Seats) {
 
 // kindOf reads a list of cards of some kinds.
 func kindOf(v string, kinds ...Kind) ([]table.Card, error) {
-	list, err := cards(v)
+	list, err := named.Cards(v)
 	if err != nil {
 		return nil, err
 	}
@@ -128,70 +115,52 @@ func setTablePile(k Stack, kind Kind) func(*Game, table.Seat, string, string) er
 }
 
 func lookTablePile(k Stack) func(*Game, table.Seat, string) (string, error) {
-	return func(g *Game, _ table.Seat, _ string) (string, error) { return handles(g.pile(k)), nil }
+	return func(g *Game, _ table.Seat, _ string) (string, error) { return named.In(g.pile(k)), nil }
 }
 
 // deckCards reads a list of cards of a deck.
 func deckCards(k Stack, v string) ([]table.Card, error) {
-	list, err := cards(v)
-	if err != nil {
-		return nil, err
-	}
+	list, err := named.Cards(v)
 	for _, c := range list {
 		if homes[Of(c).Group] != k {
 			return nil, fmt.Errorf("the %s is not a card of that deck", Of(c).Handle)
 		}
 	}
-	return list, nil
+	return list, err
+}
+
+// deckAndCards reads the name of a deck, and a list of cards of it.
+func deckAndCards(deck, value string) (Stack, []table.Card, error) {
+	k, err := deckNamed(deck)
+	if err != nil {
+		return 0, nil, err
+	}
+	list, err := deckCards(k, value)
+	return k, list, err
 }
 
 // setNext stacks the top of a deck.
 func setNext(g *Game, _ table.Seat, arg, v string) error {
-	k, err := deckNamed(arg)
-	if err != nil {
-		return err
+	k, list, err := deckAndCards(arg, v)
+	if err == nil {
+		position.Stack(g.pile(k), list, g.lift)
 	}
-	list, err := deckCards(k, v)
-	if err != nil {
-		return err
-	}
-	slices.Reverse(list)
-	p := g.pile(k)
-	for _, c := range list {
-		g.lift(c)
-		p.Put(c, 0)
-	}
-	return nil
+	return err
 }
 
 // setWhole makes a deck hold nothing else; what was in it is out of the game.
-func setWhole(g *Game, s table.Seat, arg, v string) error {
-	k, err := deckNamed(arg)
-	if err != nil {
-		return err
+func setWhole(g *Game, _ table.Seat, arg, v string) error {
+	k, list, err := deckAndCards(arg, v)
+	if err == nil {
+		position.Empty(g.pile(k), g.pile(Aside), g.lift)
+		position.Stack(g.pile(k), list, g.lift)
 	}
-	if _, err := deckCards(k, v); err != nil {
-		return err
-	}
-	for p := g.pile(k); p.Len() > 0; {
-		c := p.At(0)
-		g.lift(c)
-		g.pile(Aside).Put(c, table.Everyone)
-	}
-	return setNext(g, s, arg, v)
+	return err
 }
 
 func lookNext(g *Game, _ table.Seat, arg string) (string, error) {
 	k, err := deckNamed(arg)
-	if err != nil {
-		return "", err
-	}
-	p := g.pile(k)
-	var out []string
-	for i := p.Len() - 1; i >= p.Loose; i-- {
-		out = append(out, Of(p.At(i)).Handle)
-	}
-	return position.OrNone(out), nil
+	return named.Next(g.pile(k)), err
 }
 
 // discardOf is the discard pile of a deck; bags and the decks of mutations and bosses have none.
@@ -224,7 +193,7 @@ func lookDiscarded(g *Game, _ table.Seat, arg string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return handles(g.pile(k)), nil
+	return named.In(g.pile(k)), nil
 }
 
 // setQueue lays out the queue, space by space.

@@ -73,13 +73,13 @@ func cardTopics() []topic {
 			Look: lookOwned(Mementos)},
 		{Name: "boss", Want: "a boss, or none", Set: setBoss,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) {
-				return handles(g.bossPile(s)), nil
+				return named.In(g.bossPile(s)), nil
 			}},
 	}
 }
 
 func lookOwned(k Stack) func(*Game, table.Seat, string) (string, error) {
-	return func(g *Game, s table.Seat, _ string) (string, error) { return handles(g.of(s, k)), nil }
+	return func(g *Game, s table.Seat, _ string) (string, error) { return named.In(g.of(s, k)), nil }
 }
 
 func setOwned(k Stack, kind Kind) func(*Game, table.Seat, string, string) error {

@@ -19,13 +19,13 @@ func sideTopics() []topic {
 			"down token L1", Set: setMap, Look: lookMap},
 		{Name: "hand", Want: "terrain and sites", Set: setHand,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) {
-				return handles(g.land(s, Hand)), nil
+				return named.In(g.land(s, Hand)), nil
 			}},
 		{Name: "landmark", Arg: "ZONE", Want: "a landmark, face up if it says so, such as: LM-03 face up; or none",
 			Set: setSign, Look: lookSign},
 		{Name: "mission", Want: "a mission objective", Set: setMission,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) {
-				return handles(g.land(s, Goals)), nil
+				return named.In(g.land(s, Goals)), nil
 			}},
 		{Name: "missions complete", Want: "a number from 0 to 3", Set: setStage,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) {
@@ -89,7 +89,7 @@ func readPlot(text string) (p plot, err error) {
 	rest, p.down = strings.CutSuffix(rest, " face down")
 	rest, site, sited := strings.Cut(rest, " with ")
 	if p.sited = sited; sited {
-		if p.site, err = card(site); err != nil {
+		if p.site, err = named.Card(site); err != nil {
 			return p, err
 		}
 		if Of(p.site).Kind != KindSite {
@@ -100,7 +100,7 @@ func readPlot(text string) (p plot, err error) {
 	if !placed {
 		return p, fmt.Errorf("%q does not say where it lies", text)
 	}
-	if p.tile, err = card(name); err != nil {
+	if p.tile, err = named.Card(name); err != nil {
 		return p, err
 	}
 	if Of(p.tile).Kind != KindTile {
@@ -230,9 +230,9 @@ func lookSign(g *Game, s table.Seat, arg string) (string, error) {
 	case err != nil:
 		return "", err
 	case p.Len() > 0 && p.Cards[0].Seen == table.Everyone:
-		return handles(p) + " face up", nil
+		return named.In(p) + " face up", nil
 	}
-	return handles(p), nil
+	return named.In(p), nil
 }
 
 func setMission(g *Game, s table.Seat, _, v string) error {

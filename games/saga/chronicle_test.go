@@ -16,11 +16,11 @@ func TestChronicle(t *testing.T) {
 	}
 	g := state.(*Game)
 	g.Mats[0].Character, g.Mats[1].Character = 0, 1
-	gun, err := card("Air Rifle")
+	gun, err := named.Card("Air Rifle")
 	if err != nil {
 		t.Fatal(err)
 	}
-	enemy, err := card("Hammerhand")
+	enemy, err := named.Card("Hammerhand")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -31,7 +31,7 @@ func pileTopic(name string, known table.Seats, of func(*Game, table.Seat) *table
 	return position.Topic[*Game]{
 		Name: name, Want: "parts such as Gear 2, or none",
 		Set: func(g *Game, s table.Seat, _, value string) error {
-			cards, err := position.Cards(value, cardNamed)
+			cards, err := named.Cards(value)
 			if err != nil {
 				return err
 			}
@@ -69,7 +69,7 @@ func (g *Game) Possible() error {
 
 // CardNamed finds a card by name, so that scenarios can rig what is drawn.
 func (g *Game) CardNamed(name string) (table.Card, bool) {
-	c, err := cardNamed(name)
+	c, err := named.Card(name)
 	return c, err == nil
 }
 

@@ -58,16 +58,13 @@ func Of(c table.Card) *Part { return faces[c].part }
 // Handle is the name of a card of which there are several: Gear 2.
 func Handle(c table.Card) string { return fmt.Sprint(Of(c).Name, " ", faces[c].copy) }
 
-// cardNamed finds a card by its handle; by the name alone it is the first.
-func cardNamed(name string) (table.Card, error) {
-	names := func(c table.Card) []string {
-		if faces[c].copy == 1 {
-			return []string{Handle(c), Of(c).Name}
-		}
-		return []string{Handle(c)}
+// named are the cards by handle; by the name alone it is the first.
+var named = position.Names{Count: func() int { return len(faces) }, Of: func(c table.Card) []string {
+	if faces[c].copy == 1 {
+		return []string{Handle(c), Of(c).Name}
 	}
-	return position.CardNamed(name, len(faces), names, "parts, and a number: Gear 2")
-}
+	return []string{Handle(c)}
+}, Like: "parts, and a number: Gear 2"}
 
 // handles are the names of cards, for positions.
 func handles(p *table.Pile) []string {
