@@ -29,60 +29,40 @@ var (
 // broadcastTokens is how many everybody has (PS-SETUP-04).
 const broadcastTokens = 5
 
-// loseHealth takes health away, and knocks out who has none left (PS-BOARD-04, PS-KO-01).
-func (g *Game) loseHealth(t *table.Table, s table.Seat, n int, why cause) {
-	m := g.mat(s)
-	n = min(n, int(m.Health))
-	if n > 0 && n == int(m.Health) && g.stands(t, s) {
+// peg is where the peg of a bar and its limit stand on a board, health where it is not morale, and what tells of it.
+func (m *Mat) peg(bar int8) (now, most *int8, tale table.Tale) {
+	if bar == barMorale {
+		return &m.Morale, &m.MoraleMax, taleMorale
+	}
+	return &m.Health, &m.HealthMax, taleHealth
+}
+
+// drain takes health or morale away, and knocks out who has none left (PS-BOARD-04, PS-BOARD-05, PS-KO-01).
+func (g *Game) drain(t *table.Table, s table.Seat, bar int8, n int, why cause) {
+	now, _, tale := g.mat(s).peg(bar)
+	n = min(n, int(*now))
+	if n > 0 && n == int(*now) && g.stands(t, s) {
 		n--
 	}
 	if n <= 0 {
 		return
 	}
-	m.Health -= int8(n)
-	t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(-n), B: int16(m.Health), C: why.card})
-	if m.Health == 0 {
+	*now -= int8(n)
+	t.Tell(table.Event{Tale: tale, Seat: s, Rule: why.rule, A: int16(-n), B: int16(*now), C: why.card})
+	if *now == 0 {
 		g.knockOut(t, s)
 	}
 }
 
-// recoverHealth gives health back up to its limit (PS-BOARD-06).
-func (g *Game) recoverHealth(t *table.Table, s table.Seat, n int, why cause) {
-	m := g.mat(s)
-	n = min(n, int(m.HealthMax-m.Health))
+// restore gives health or morale back up to its limit (PS-BOARD-06).
+func (g *Game) restore(t *table.Table, s table.Seat, bar int8, n int, why cause) {
+	now, most, tale := g.mat(s).peg(bar)
+	n = min(n, int(*most-*now))
 	if n <= 0 {
 		return
 	}
-	m.Health += int8(n)
-	t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Health), C: why.card})
-}
-
-// loseMorale takes morale away, and knocks out who has none left (PS-BOARD-05, PS-KO-01).
-func (g *Game) loseMorale(t *table.Table, s table.Seat, n int, why cause) {
-	m := g.mat(s)
-	n = min(n, int(m.Morale))
-	if n > 0 && n == int(m.Morale) && g.stands(t, s) {
-		n--
-	}
-	if n <= 0 {
-		return
-	}
-	m.Morale -= int8(n)
-	t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(-n), B: int16(m.Morale), C: why.card})
-	if m.Morale == 0 {
-		g.knockOut(t, s)
-	}
-}
-
-// recoverMorale gives morale back up to its limit (PS-BOARD-06).
-func (g *Game) recoverMorale(t *table.Table, s table.Seat, n int, why cause) {
-	m := g.mat(s)
-	n = min(n, int(m.MoraleMax-m.Morale))
-	if n <= 0 {
-		return
-	}
-	m.Morale += int8(n)
-	t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Morale), C: why.card})
+	*now += int8(n)
+	t.Tell(table.Event{Tale: tale, Seat: s, Rule: why.rule, A: int16(n), B: int16(*now), C: why.card})
 }
 
 // wears reports whether somebody's fatigue has come to a hole that takes something.
@@ -237,33 +217,30 @@ func (g *Game) exhaustible(s table.Seat) int {
 	return n
 }
 
-// lowerLimit moves the limit peg of health or morale down, raise up (PS-MUT-07, PS-MUT-08, PS-RULING-052,
+// lowerLimit moves the limit peg of health or morale down, raiseLimit up (PS-MUT-07, PS-MUT-08, PS-RULING-052,
 // PS-RULING-053).
-func (g *Game) lowerLimit(t *table.Table, s table.Seat, morale bool, why cause) {
-	m := g.mat(s)
-	now, most := &m.Health, &m.HealthMax
-	if morale {
-		now, most = &m.Morale, &m.MoraleMax
-	}
+func (g *Game) lowerLimit(t *table.Table, s table.Seat, bar int8, why cause) {
+	now, most, _ := g.mat(s).peg(bar)
 	if *most == board.LeastMax {
 		return
 	}
 	*most--
 	*now = min(*now, *most)
-	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(morale), B: int16(*most), C: why.card})
+	g.tellLimit(t, s, bar, *most, why)
 }
 
-func (g *Game) raiseLimit(t *table.Table, s table.Seat, morale bool, why cause) {
-	m := g.mat(s)
-	most := &m.HealthMax
-	if morale {
-		most = &m.MoraleMax
-	}
+func (g *Game) raiseLimit(t *table.Table, s table.Seat, bar int8, why cause) {
+	_, most, _ := g.mat(s).peg(bar)
 	if *most == board.LastHole-1 {
 		return
 	}
 	*most++
-	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(morale), B: int16(*most), C: why.card})
+	g.tellLimit(t, s, bar, *most, why)
+}
+
+func (g *Game) tellLimit(t *table.Table, s table.Seat, bar, most int8, why cause) {
+	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(bar == barMorale), B: int16(most),
+		C: why.card})
 }
 
 // score gives VP to a player's side, or takes them; never below 0, and none in solo (PS-RULING-050, PS-SOLO-10,

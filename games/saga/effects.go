@@ -150,9 +150,9 @@ func (g *Game) do(t *table.Table, s table.Seat, x Do, n int, why cause) {
 			g.recovery(t, s, why)
 		}
 	case DoHealth:
-		g.recoverHealth(t, s, n, why)
+		g.restore(t, s, barHealth, n, why)
 	case DoMorale:
-		g.recoverMorale(t, s, n, why)
+		g.restore(t, s, barMorale, n, why)
 	case DoRest:
 		g.recoverFatigue(t, s, n, why)
 	case DoBoost:

@@ -273,7 +273,7 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) {
 	if Of(f.Foe).Enemy.Mutant && (part == MeleeFray || g.foeHas(s, KeyContagious)) {
 		f.Mauled = true
 	}
-	g.loseHealth(t, s, n, why)
+	g.drain(t, s, barHealth, n, why)
 }
 
 // wound puts damage counters on the enemy (PS-CLEAN-10, PS-RULING-111).

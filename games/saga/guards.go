@@ -26,13 +26,10 @@ func (g *Game) befall(t *table.Table, s table.Seat, bar int8, n int, why cause) 
 	if !why.price {
 		n -= g.guard(t, s, bar, n)
 	}
-	switch bar {
-	case barFatigue:
+	if bar == barFatigue {
 		g.sufferFatigue(t, s, n, why)
-	case barMorale:
-		g.loseMorale(t, s, n, why)
-	default:
-		g.loseHealth(t, s, n, why)
+	} else {
+		g.drain(t, s, bar, n, why)
 	}
 }
 

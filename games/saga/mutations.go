@@ -120,15 +120,11 @@ func (g *Game) setUpAbilities(t *table.Table, s table.Seat, does []Ability, why 
 		switch a := &does[i]; a.Key {
 		case KeyMax:
 			for range a.N {
-				g.raiseLimit(t, s, a.What == barMorale, why)
-				if a.What == barMorale {
-					g.recoverMorale(t, s, 1, why)
-				} else {
-					g.recoverHealth(t, s, 1, why)
-				}
+				g.raiseLimit(t, s, a.What, why)
+				g.restore(t, s, a.What, 1, why)
 			}
 			for range -a.N {
-				g.lowerLimit(t, s, a.What == barMorale, why)
+				g.lowerLimit(t, s, a.What, why)
 			}
 		case KeyBoostCube:
 			if m := g.mat(s); m.Boosts < board.Boosts {

@@ -186,10 +186,10 @@ func TestStanding(t *testing.T) {
 	p.knows(0, "Thick Skin", "Walls Have Stood", "Immovable")
 	m.Morale = 2
 	p.say("stand", p.usesSkill(0, "Immovable"))
-	p.loseMorale(p.tb, 0, 2, by("PS-KO-01"))
+	p.drain(p.tb, 0, barMorale, 2, by("PS-KO-01"))
 	p.is("morale", int(m.Morale), 1)
 	p.is("exhausted", p.of(0, Exhausted).Len(), 1)
-	p.loseMorale(p.tb, 0, 1, by("PS-KO-01"))
+	p.drain(p.tb, 0, barMorale, 1, by("PS-KO-01"))
 	p.is("morale after a knock-out", int(m.Morale), 2)
 }
 

@@ -35,10 +35,10 @@ func TestKnockedOutTwice(t *testing.T) {
 	p.stand(0, 7, "TT-C1")
 	m := p.mat(0)
 	p.own(0).VP, m.Fatigue, m.Health = 5, 4, 1
-	p.loseHealth(p.tb, 0, 1, by("PS-STORY-10"))
+	p.drain(p.tb, 0, barHealth, 1, by("PS-STORY-10"))
 	scenario.Shows(p, "PS-RULING-154", "health", m.Health, 2)
 	p.hold(0, "Well-Digger")
-	p.loseHealth(p.tb, 0, 2, by("PS-STORY-10"))
+	p.drain(p.tb, 0, barHealth, 2, by("PS-STORY-10"))
 	scenario.Shows(p, "PS-RULING-154", "VP, fatigue and followers",
 		[3]int{int(p.own(0).VP), int(m.Fatigue), p.of(0, Company).Len()}, [3]int{3, 2, 0})
 	scenario.Shows(p, "PS-RULING-154", "Camp is the next action, once", m.Forced, true)

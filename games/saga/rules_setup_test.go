@@ -185,7 +185,7 @@ func TestBoards(t *testing.T) {
 	p.gainGoods(p.tb, 0, Food, 40, by("PS-STORY-10"))
 	scenario.Shows(t, "PS-RULING-065", "food", m.Goods[Food] > 80, true)
 	for range 20 {
-		p.lowerLimit(p.tb, 0, false, by("PS-STORY-10"))
+		p.lowerLimit(p.tb, 0, barHealth, by("PS-STORY-10"))
 	}
 	scenario.Shows(t, "PS-RULING-053", "the limit of health", m.HealthMax, 2)
 }

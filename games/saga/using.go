@@ -174,9 +174,9 @@ func (g *Game) pay(t *table.Table, s table.Seat, h *holding) {
 	case PayFatigue:
 		g.sufferFatigue(t, s, 1, why)
 	case PayMorale:
-		g.loseMorale(t, s, 1, why)
+		g.drain(t, s, barMorale, 1, why)
 	case PayHealth:
-		g.loseHealth(t, s, 1, why)
+		g.drain(t, s, barHealth, 1, why)
 	case PayCounter:
 		k := &g.Cards[h.card]
 		if k.Left--; k.Left == 0 && !h.timing.Camp {
