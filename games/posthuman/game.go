@@ -3,6 +3,7 @@ package posthuman
 import (
 	"math/bits"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -139,15 +140,10 @@ func (g *Game) muster() {
 	}
 }
 
-var seatNames = [...]string{"Red", "Green", "Yellow", "Blue"}
+var seatNames = words.Seats{"Red", "Green", "Yellow", "Blue"}
 
 // SeatName is what a player is called: by colour.
-func SeatName(s table.Seat) string {
-	if s < 0 || int(s) >= len(seatNames) {
-		return "Nobody"
-	}
-	return seatNames[s]
-}
+func SeatName(s table.Seat) string { return seatNames.Name(s) }
 
 // SeatName is what a player is called.
 func (g *Game) SeatName(s table.Seat) string { return SeatName(s) }

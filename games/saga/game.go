@@ -3,6 +3,7 @@ package saga
 import (
 	"math/bits"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -122,15 +123,10 @@ func (g *Game) asTeams(t *table.Table, who table.Seats, ask func(table.Seat)) {
 	})
 }
 
-var seatNames = [...]string{"Red", "Green", "Yellow", "Blue"}
+var seatNames = words.Seats{"Red", "Green", "Yellow", "Blue"}
 
 // SeatName is what a player is called: by colour.
-func SeatName(s table.Seat) string {
-	if s < 0 || int(s) >= len(seatNames) {
-		return "Nobody"
-	}
-	return seatNames[s]
-}
+func SeatName(s table.Seat) string { return seatNames.Name(s) }
 
 // SeatName is what a player is called.
 func (g *Game) SeatName(s table.Seat) string { return SeatName(s) }

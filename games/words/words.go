@@ -41,6 +41,17 @@ import (
 // Namer says what a seat is called.
 type Namer = table.Namer
 
+// Seats are what the seats of a game are called, such as by colour.
+type Seats []string
+
+// Name is what a seat is called.
+func (n Seats) Name(s table.Seat) string {
+	if s < 0 || int(s) >= len(n) {
+		return "Nobody"
+	}
+	return n[s]
+}
+
 // Format makes a word for templates: {price a b} calls the format "price" with the numbers a and b. People are called
 // by name.
 type Format[G any] func(g G, n []int16, name Namer) string

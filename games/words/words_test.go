@@ -191,3 +191,12 @@ func TestPhrasesAreTexts(t *testing.T) {
 		t.Errorf("the texts are %q", b.Texts())
 	}
 }
+
+func TestASeatThatNobodyHasIsNobody(t *testing.T) {
+	seats := words.Seats{"Rex", "Bello"}
+	for s, want := range map[table.Seat]string{0: "Rex", 1: "Bello", 2: "Nobody", table.Nobody: "Nobody"} {
+		if got := seats.Name(s); got != want {
+			t.Errorf("seat %d is %s, want %s", s, got, want)
+		}
+	}
+}
