@@ -13,10 +13,10 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
-// In WAL mode a commit survives the death of the program at either level of synchronous, but only FULL syncs at every
-// commit and so survives the death of the machine. An answer is a commit of its own; at the pace of people the sync
-// costs nothing that anybody notices.
-const pragmas = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)" +
+// Pragmas are those of each connection to a file. In WAL mode a commit survives the death of the program at either
+// level of synchronous, but only FULL syncs at every commit and so survives the death of the machine. An answer is a
+// commit of its own; at the pace of people the sync costs nothing that anybody notices.
+const Pragmas = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)" +
 	"&_pragma=foreign_keys(1)&_pragma=journal_size_limit(67108864)"
 
 // openEngine opens the file at path, or the database of PostgreSQL.
@@ -34,7 +34,7 @@ func openEngine(path string) (*engine, error) {
 		return nil, err
 	}
 	name := "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?"
-	e, err := connect("sqlite", name, pragmas)
+	e, err := connect("sqlite", name, Pragmas)
 	if err != nil {
 		return nil, err
 	}

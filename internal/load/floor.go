@@ -12,12 +12,8 @@ import (
 	"strconv"
 	"sync"
 
-	_ "modernc.org/sqlite" // the driver
+	"waystation/store" // with the driver
 )
-
-// pragmas are those of the store (store/engine_file.go).
-const pragmas = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)" +
-	"&_pragma=foreign_keys(1)&_pragma=journal_size_limit(67108864)"
 
 // floor is the least that could be called a server of matches.
 type floor struct {
@@ -36,7 +32,7 @@ type floorMatch struct {
 
 // serveFloor serves until the process is ended.
 func serveFloor(addr, dir string, bytes int) error {
-	db, err := sql.Open("sqlite", "file:"+filepath.ToSlash(filepath.Join(dir, "floor.db"))+"?"+pragmas)
+	db, err := sql.Open("sqlite", "file:"+filepath.ToSlash(filepath.Join(dir, "floor.db"))+"?"+store.Pragmas)
 	if err != nil {
 		return err
 	}
