@@ -75,7 +75,7 @@ func (r *room) ending(sc *scene.Scene) (scene.Ending, *web.Ending) {
 }
 
 // unit is what the length of the match is counted in.
-func (r *room) unit() string { return cmp.Or(r.game.Unit, "round") }
+func (r *room) unit() string { return cmp.Or(r.game.Box.Unit, "round") }
 
 // lasted is how long the match was: 12 rounds.
 func (r *room) lasted(n int) string {

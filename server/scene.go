@@ -91,7 +91,8 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 	sc := scene.Of(t)
 	sc.Live = web.Live{Events: "/t/" + r.id + "/events", Version: r.stamp()}
 	sc.Bar = web.Bar{
-		Game: shortTitle(box.Title), Sub: fmt.Sprintf("%d players", r.m.Seats()), Theme: true,
+		Game: shortTitle(box.Title), Sub: fmt.Sprintf("%d players", r.m.Seats()),
+		Unit: english.Capital(r.unit()), Theme: true,
 		Menu: []web.Link{
 			{Label: "Rules", URL: "/rules/" + box.Name, Glyph: "book"},
 			{Label: "Table", URL: r.path("/seats", v.seat), Glyph: "link"},

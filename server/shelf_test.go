@@ -187,7 +187,7 @@ func TestEveryGameToItsEnd(t *testing.T) {
 			if r := eyes[0].get("/t/" + m.ID); !strings.Contains(r.body, `data-region="reckoning"`) {
 				t.Errorf("the end is not counted out: %s", body(r.body))
 			}
-			unit := cmp.Or(g.Unit, "round")
+			unit := cmp.Or(g.Box.Unit, "round")
 			if r := eyes[0].get("/t/" + m.ID); !regexp.MustCompile(`over, \d+ ` + unit + `s?<`).MatchString(r.body) {
 				t.Errorf("the end does not say how many %ss it came after: %s", unit, body(r.body))
 			}

@@ -15,7 +15,7 @@ var heredityGame = &Game{
 	Evidence: heredity.Evidence, Examples: heredity.Examples, Proving: heredity.Proving,
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
 	Poster: screen.Poster,
-	Pitch:  screen.Pitch, Text: plain.Text, Unit: "loop", Together: true, Content: decks.Check,
+	Pitch:  screen.Pitch, Text: plain.Text, Together: true, Content: decks.Check,
 	Primer: &Primer{Mode: "introduction", Minutes: 30},
 	Bots: []BotLevel{
 		easy(hereditybot.New),

@@ -17,7 +17,6 @@ var posthumanGame = &Game{
 	Poster: screen.Poster,
 	Ink:    screen.Ink,
 	Pitch:  screen.Pitch,
-	Unit:   "turn",
 	Bots: []BotLevel{
 		easy(posthumanbot.New),
 		normal("tries every fight out in its head before it stands or runs", posthumanbot.New),

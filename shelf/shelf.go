@@ -59,8 +59,6 @@ type Game struct {
 	Lesson *lesson.Lesson
 	// Primer is the match that teaches a game without a Lesson by being played, alone; nil for none.
 	Primer *Primer
-	// Unit is what the length of a match is counted in, such as "turn"; "" for rounds.
-	Unit string
 
 	// Together says that everybody wins or loses together, and no seat knows or is asked what another may not read:
 	// then the levels of the bots are tempers, none above another, and one player may answer for another who has left.

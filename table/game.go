@@ -202,6 +202,7 @@ type Box struct {
 	SeatsOf map[string][]int `json:"seats_of,omitempty"`
 	Choices []Choice         `json:"options"`
 	Score   string           `json:"score"` // what the scores of a result count, such as "Fame"; may be empty
+	Unit    string           `json:"-"`     // what a match is long in, such as "turn"; "" for rounds
 	// Carries says that matches form campaigns: a setup may carry what the match before has left behind.
 	Carries bool `json:"carries,omitempty"`
 	// New is the state before the first step. It is given a setup that Check has passed.

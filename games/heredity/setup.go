@@ -34,7 +34,7 @@ var family = [...]sheet.Character{sheet.Djamal, sheet.Maeve, sheet.Selena, sheet
 func box(story *Story, version string) *table.Box {
 	b := &table.Box{
 		Name: "heredity", Title: "Heredity", Claim: "One family, one valley, eight evenings.", Minutes: 90,
-		MinSeats: 1, MaxSeats: maxSeats, Carries: true, Version: version,
+		Unit: "loop", MinSeats: 1, MaxSeats: maxSeats, Carries: true, Version: version,
 		Modes: []string{"campaign", "introduction"},
 	}
 	for n := 1; n < Chapters; n++ {

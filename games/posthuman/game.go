@@ -13,7 +13,7 @@ const rulesVersion = "3"
 // Shelf is the game as it stands on the shelf. Its version is that of the code and the cards.
 var Shelf = &table.Box{
 	Name: "posthuman", Title: "Posthuman", Claim: "Ten steps to the Fortress, if you are still you.", Minutes: 120,
-	Score: "Journey points", MinSeats: 1, MaxSeats: 4, Modes: []string{"standard", "short"},
+	Score: "Journey points", Unit: "turn", MinSeats: 1, MaxSeats: 4, Modes: []string{"standard", "short"},
 	Choices: []table.Choice{
 		{Name: "characters", Label: "Characters", Values: []string{"pre-made", "custom"}, Default: "pre-made"},
 		{Name: "speed-play", Label: "Speed-play", Values: []string{"off", "on"}, Default: "off"},

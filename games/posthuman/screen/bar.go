@@ -10,7 +10,6 @@ import (
 // bar is the scene's bar with turn, phases and order of play.
 func (p *page) bar() web.Bar {
 	b := p.Bar
-	b.Unit = "Turn"
 	b.Round = strconv.Itoa(p.v.Turn)
 	b.Phases = []string{"Event", "Eating", "Declare", "Trade", "Camp", "Forage", "Scout", "Move", "Mutants"}
 	b.At = int(p.v.Phase) - int(posthuman.PhaseEvent)

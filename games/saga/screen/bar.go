@@ -10,7 +10,7 @@ import (
 // bar is the scene's bar with round, phases and order of play.
 func (p *page) bar() web.Bar {
 	b := p.Bar
-	b.Unit, b.Round = "Round", strconv.Itoa(p.v.Round)
+	b.Round = strconv.Itoa(p.v.Round)
 	b.Phases, b.At = []string{"Morning", p.midday(), "Declare", "Day", "Night"}, 0
 	switch v := p.v; v.Part() {
 	case saga.PhaseSetup:

@@ -10,6 +10,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/scene"
 	"waystation/table"
 	"waystation/tongue"
@@ -66,7 +67,8 @@ func Of(box *table.Box, m *table.Match, s table.Seat, colours []string, more ...
 		say(t)
 	}
 	sc := scene.Of(t)
-	sc.Bar = web.Bar{Game: box.Title, Sub: strconv.Itoa(m.Seats()) + " players"}
+	sc.Bar = web.Bar{Game: box.Title, Sub: strconv.Itoa(m.Seats()) + " players",
+		Unit: english.Capital(box.Unit)}
 	sc.Live = web.Live{Events: "/events", Version: strconv.Itoa(m.Version())}
 	return sc
 }
