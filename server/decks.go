@@ -310,13 +310,9 @@ func talkTo(cmd *exec.Cmd, line []byte) (io.WriteCloser, error) {
 
 // serveDeck serves the matches of a deck until in ends.
 func serveDeck(games []*shelf.Game, languages *tongue.Set, in io.Reader, out io.Writer) error {
-	lines := bufio.NewReader(in)
-	first, err := lines.ReadBytes('\n')
-	if err != nil {
-		return err
-	}
 	var p otherPlace
-	if err := json.Unmarshal(first, &p); err != nil {
+	lines, err := workshop.ReadOrder(in, &p)
+	if err != nil {
 		return err
 	}
 	st, err := store.Open(p.Database)

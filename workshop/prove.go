@@ -1,7 +1,6 @@
 package workshop
 
 import (
-	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
@@ -245,13 +244,9 @@ func (p *process) Close() error {
 
 // play plays the games whose numbers it reads behind the setting.
 func play(games []*shelf.Game, in io.Reader, out io.Writer) error {
-	lines := bufio.NewReader(in)
-	first, err := lines.ReadBytes('\n')
-	if err != nil {
-		return err
-	}
 	var p Played
-	if err := json.Unmarshal(first, &p); err != nil {
+	lines, err := ReadOrder(in, &p)
+	if err != nil {
 		return err
 	}
 	g, err := find(games, p.Game)
@@ -309,13 +304,9 @@ func Prove(ctx context.Context, start Start, j *Job, progress func(step, done in
 // prove does a job for Prove.
 func prove(games []*shelf.Game, start Start, in io.Reader, out io.Writer) error {
 	giveWay()
-	lines := bufio.NewReader(in)
-	first, err := lines.ReadBytes('\n')
-	if err != nil {
-		return err
-	}
 	var j Job
-	if err := json.Unmarshal(first, &j); err != nil {
+	lines, err := ReadOrder(in, &j)
+	if err != nil {
 		return err
 	}
 	ctx, cancel := context.WithCancel(context.Background())

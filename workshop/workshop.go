@@ -7,6 +7,7 @@
 package workshop
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"encoding/json"
@@ -44,6 +45,16 @@ func Do(games []*shelf.Game, errand string, start Start, in io.Reader, out io.Wr
 		return prove(games, start, in, out)
 	}
 	return fmt.Errorf("there is no errand %q", errand)
+}
+
+// ReadOrder reads what an errand is to do, a line of JSON, and returns what comes behind it.
+func ReadOrder(in io.Reader, order any) (*bufio.Reader, error) {
+	lines := bufio.NewReader(in)
+	first, err := lines.ReadBytes('\n')
+	if err != nil {
+		return nil, err
+	}
+	return lines, json.Unmarshal(first, order)
 }
 
 // find is the game of that name.
