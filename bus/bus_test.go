@@ -70,19 +70,11 @@ func open(t testing.TB, n *natstest.Server, games []*shelf.Game) *Bus {
 // runs runs a worker until the test ends.
 func runs(t testing.TB, n *natstest.Server, change ...func(*Worker)) {
 	t.Helper()
-	ctx, stop := context.WithCancel(context.Background())
 	w := &Worker{URL: n.URL(), Name: "test", Games: games(), Threads: 1, Limit: patience, Times: usual, Log: quiet}
 	for _, f := range change {
 		f(w)
 	}
-	ended := make(chan error)
-	go func() { ended <- w.Run(ctx) }()
-	t.Cleanup(func() {
-		stop()
-		if err := <-ended; err != nil {
-			t.Error(err)
-		}
-	})
+	natstest.Runs(t, w.Run)
 }
 
 // found waits until a worker is there.

@@ -52,20 +52,12 @@ func searching() []*shelf.Game {
 // startWorker starts a worker in this process; the test ends when it has ended.
 func startWorker(t *testing.T, n *natstest.Server, change ...func(*bus.Worker)) {
 	t.Helper()
-	ctx, stop := context.WithCancel(context.Background())
 	w := &bus.Worker{URL: n.URL(), Name: t.Name(), Games: searching(), Threads: 1, Limit: patience,
 		Times: bus.Times{Patience: patience}, Log: slog.New(slog.NewTextHandler(io.Discard, nil))}
 	for _, f := range change {
 		f(w)
 	}
-	ended := make(chan error)
-	go func() { ended <- w.Run(ctx) }()
-	t.Cleanup(func() {
-		stop()
-		if err := <-ended; err != nil {
-			t.Error(err)
-		}
-	})
+	natstest.Runs(t, w.Run)
 }
 
 // workUntilKilled is what the test's own binary does when it is started as a worker. Its bot named odd does not come to
