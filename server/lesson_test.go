@@ -119,7 +119,7 @@ func TestALesson(t *testing.T) {
 
 // numberOn is the number of the question that a page puts.
 func numberOn(page string) string {
-	return regexp.MustCompile(`name="number" value="(\d+)"`).FindStringSubmatch(page)[1]
+	return asksNumber.FindStringSubmatch(page)[1]
 }
 
 // keysOn are the answers that a page offers.

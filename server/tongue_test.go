@@ -49,6 +49,12 @@ func TestALanguageIsChosenInTheSettingsAndElseTheOneTheBrowserAsksFor(t *testing
 	reads("nothing is chosen any more", "en", "Language")
 }
 
+// asksNumber and offersKey find the number of what a page asks, and the keys of the answers.
+var (
+	asksNumber = regexp.MustCompile(`name="number" value="(\d+)"`)
+	offersKey  = regexp.MustCompile(`<button[^>]* name="key"[^>]* value="([^"]+)"[^>]* data-key="`)
+)
+
 // evening plays some of a match of Firelands between Mara, who reads what her browser asks for, and Otto, who reads
 // English, and lets the pages be looked at after each answer. It returns what the match has become.
 func evening(t *testing.T, asks string, look func(at string, mara, otto *browser)) (file string) {
@@ -61,12 +67,10 @@ func evening(t *testing.T, asks string, look func(at string, mara, otto *browser
 	r := mara.post("/new/firelands", "players", "2", "seat0", "me", "seat1", "open", "seed", "an evening")
 	at := strings.TrimSuffix(r.url.Path, "/seats")
 	otto.post(at+"/sit", "seat", "1")
-	question := regexp.MustCompile(`name="number" value="(\d+)"`)
-	choice := regexp.MustCompile(`<button[^>]* name="key"[^>]* value="([^"]+)"[^>]* data-key="`)
 	for n := range 24 {
 		for _, b := range []*browser{mara, otto} {
 			page := b.get(at).body
-			q, keys := question.FindStringSubmatch(page), choice.FindAllStringSubmatch(page, -1)
+			q, keys := asksNumber.FindStringSubmatch(page), offersKey.FindAllStringSubmatch(page, -1)
 			if q == nil || keys == nil || !strings.Contains(page, "data-mine") {
 				continue
 			}
@@ -151,29 +155,25 @@ func TestWhatIsEnglishInGermanDoesNotGrow(t *testing.T) {
 		"/bring", "/league/firelands")
 	lesson := b.post("/learn/firelands").url.Path
 	at := b.tableOf("firelands", "players", "2", "seat0", "me", "seat1", "bot:easy", "seed", "an evening")
-	question := regexp.MustCompile(`name="number" value="(\d+)"`)
-	choice := regexp.MustCompile(`<button[^>]* name="key"[^>]* value="([^"]+)"[^>]* data-key="`)
 	for _, table := range []string{lesson, at} {
 		for n := range 24 {
 			var q []string
 			var keys [][]string
 			until(t, "Mara is asked", func() bool { // so that it is the same evening on any machine
 				page := b.get(table).body
-				q, keys = question.FindStringSubmatch(page), choice.FindAllStringSubmatch(page, -1)
+				q, keys = asksNumber.FindStringSubmatch(page), offersKey.FindAllStringSubmatch(page, -1)
 				return q != nil && keys != nil
 			})
 			b.post(table+"/answer", "number", q[1], "key", html.UnescapeString(keys[n%len(keys)][1]))
 		}
 		until(t, "nobody thinks any more", func() bool {
 			page := b.get(table).body
-			return question.MatchString(page) || strings.Contains(page, `class="fend`)
+			return asksNumber.MatchString(page) || strings.Contains(page, `class="fend`)
 		})
 		see(table, table+"/seats", table+"/wrong", table+"/story", table+"/talk")
 	}
 	b.post(at+"/resign", "sure", "yes")
-	for !strings.Contains(b.get(at).body, `class="fend`) {
-		time.Sleep(time.Millisecond)
-	}
+	until(t, "the match is over", func() bool { return strings.Contains(b.get(at).body, `class="fend`) })
 	see(at, at+"/replay?at=9", at+"/analysis", "/matches", "/")
 	b.post(at + "/analysis")
 	until(t, "the match is looked back at", func() bool { return strings.Contains(b.get(at+"/analysis").body, "<table") })
