@@ -3,22 +3,16 @@ package screen
 import (
 	"flag"
 	"math/rand/v2"
-	"net/http/httptest"
-	"os"
-	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"testing"
 
 	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
 	"waystation/table"
-	"waystation/web"
 )
 
 var gallery = flag.String("gallery", "", "write pages of named positions to this directory, to look at in a browser")
-
-var linked = regexp.MustCompile(`(?:href|src)="(/static/[^"]+)"`)
 
 // TestGallery writes pages to look at: go test ./games/firelands/screen -run Gallery -gallery DIR
 func TestGallery(t *testing.T) {
@@ -34,23 +28,7 @@ func TestGallery(t *testing.T) {
 // write puts a page and what it links to into a directory.
 func write(t *testing.T, dir, name string, sc *scene.Scene) {
 	t.Helper()
-	page := strings.Replace(draw(t, sc), `data-events="/events"`, "", 1)
-	for _, m := range linked.FindAllStringSubmatch(page, -1) {
-		r := httptest.NewRecorder()
-		web.Static().ServeHTTP(r, httptest.NewRequest("GET", m[1], nil))
-		body := r.Body.String()
-		if strings.HasSuffix(m[1], ".css") {
-			body += CSS
-		}
-		file := filepath.Base(m[1])
-		if err := os.WriteFile(filepath.Join(dir, file), []byte(body), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		page = strings.ReplaceAll(page, m[1], file)
-	}
-	if err := os.WriteFile(filepath.Join(dir, name+".html"), []byte(page), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	scenetest.Write(t, dir, name, draw(t, sc), CSS)
 }
 
 // positions are the first question of every kind that random matches come to, and some ends.

@@ -3,16 +3,13 @@ package screen
 import (
 	"flag"
 	"math/rand/v2"
-	"net/http/httptest"
-	"os"
-	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"testing"
 
 	"waystation/games/posthuman"
 	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
 	"waystation/table"
 	"waystation/web"
 )
@@ -20,8 +17,6 @@ import (
 var gallery = flag.String("gallery", "", "write pages of named positions to this directory, to look at in a browser")
 
 var only = flag.String("only", "", "with -gallery: leave out what random matches come to")
-
-var linked = regexp.MustCompile(`(?:href|src)="(/static/[^"]+)"`)
 
 // TestGallery writes pages to look at: go test ./games/posthuman/screen -run Gallery -gallery DIR
 func TestGallery(t *testing.T) {
@@ -56,23 +51,8 @@ func TestGallery(t *testing.T) {
 
 // write puts a page and what it links to into the gallery's directory.
 func write(t *testing.T, name string, sc *scene.Scene) {
-	page := strings.Replace(draw(t, sc), `data-events="/events"`, "", 1)
-	for _, m := range linked.FindAllStringSubmatch(page, -1) {
-		r := httptest.NewRecorder()
-		web.Static().ServeHTTP(r, httptest.NewRequest("GET", m[1], nil))
-		body := r.Body.String()
-		if strings.HasSuffix(m[1], ".css") {
-			body += CSS
-		}
-		file := filepath.Base(m[1])
-		if err := os.WriteFile(filepath.Join(*gallery, file), []byte(body), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		page = strings.ReplaceAll(page, m[1], file)
-	}
-	if err := os.WriteFile(filepath.Join(*gallery, name+".html"), []byte(page), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	t.Helper()
+	scenetest.Write(t, *gallery, name, draw(t, sc), CSS)
 }
 
 // positions are the first question of every kind that random matches come to, a late one of some, and the ends.

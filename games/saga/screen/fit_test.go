@@ -11,6 +11,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"waystation/games/scene/scenetest"
 	"waystation/internal/chrome"
 )
 
@@ -59,7 +60,7 @@ func TestNothingIsCutOnAWideScreen(t *testing.T) {
 		}
 		w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(r.URL.Path)))
 		w.Header().Set("Cache-Control", "max-age=3600") // read once, not for every page
-		body := static(r.URL.Path)
+		body := scenetest.Static(r.URL.Path, Ink.CSS("saga")+CSS)
 		if script, ok := strings.CutSuffix(body, "})();\n"); ok {
 			body = script + "window.swap = swap; })();\n"
 		}

@@ -3,22 +3,15 @@ package screen
 import (
 	"flag"
 	"math/rand/v2"
-	"net/http/httptest"
-	"os"
-	"path/filepath"
-	"regexp"
-	"strings"
 	"testing"
 
 	"waystation/games/saga"
 	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
 	"waystation/table"
-	"waystation/web"
 )
 
 var gallery = flag.String("gallery", "", "write pages of named positions to this directory, to look at in a browser")
-
-var linked = regexp.MustCompile(`(?:href|src)="(/static/[^"]+)"`)
 
 // TestGallery writes pages to look at: go test ./games/saga/screen -run Gallery -gallery DIR
 func TestGallery(t *testing.T) {
@@ -32,27 +25,8 @@ func TestGallery(t *testing.T) {
 
 // write puts a page and what it links to into the gallery's directory.
 func write(t *testing.T, name string, sc *scene.Scene) {
-	page := strings.Replace(draw(t, sc), `data-events="/events"`, "", 1)
-	for _, m := range linked.FindAllStringSubmatch(page, -1) {
-		file := filepath.Base(m[1])
-		if err := os.WriteFile(filepath.Join(*gallery, file), []byte(static(m[1])), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		page = strings.ReplaceAll(page, m[1], file)
-	}
-	if err := os.WriteFile(filepath.Join(*gallery, name+".html"), []byte(page), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// static is a file that pages link to; the stylesheet with what this screen adds to it.
-func static(url string) string {
-	r := httptest.NewRecorder()
-	web.Static().ServeHTTP(r, httptest.NewRequest("GET", url, nil))
-	if strings.HasSuffix(url, ".css") {
-		return r.Body.String() + Ink.CSS("saga") + CSS
-	}
-	return r.Body.String()
+	t.Helper()
+	scenetest.Write(t, *gallery, name, draw(t, sc), Ink.CSS("saga")+CSS)
 }
 
 // setups are the kinds of match that the tests look at.

@@ -14,6 +14,7 @@ import (
 
 	"waystation/games/saga"
 	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
 	"waystation/table"
 	"waystation/web"
 	"waystation/web/webtest"
@@ -269,24 +270,17 @@ func TestACardIsHeldUpInFull(t *testing.T) {
 
 // Every rule that the screen cites stands in the rulebook.
 func TestCitationsLeadSomewhere(t *testing.T) {
-	known := map[string]bool{}
-	for _, r := range saga.Ledger.Rules() {
-		known[r.ID] = true
-	}
+	cites := scenetest.Citations(t, saga.Ledger)
 	for c := range saga.Count() {
 		for _, q := range asked(saga.Of(table.Card(c))) {
-			if !known[q.Rule] {
-				t.Errorf("%s cites %s", saga.Of(table.Card(c)).Name, q.Rule)
-			}
+			cites(saga.Of(table.Card(c)).Name, q.Rule)
 		}
 	}
 	everyLook(t, func(where string, sc *scene.Scene, _ string) {
 		if sc.Over {
 			r := newPage(sc).reckoning()
 			for _, row := range append(r.Rows, web.ReckonRow{Rule: r.Rule}) {
-				if !known[row.Rule] {
-					t.Errorf("%s: the reckoning cites %s", where, row.Rule)
-				}
+				cites(where+": the reckoning", row.Rule)
 			}
 		}
 	})
