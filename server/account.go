@@ -182,17 +182,20 @@ func (s *Server) proofError(r *http.Request, err error) error {
 	return s.storeError(err)
 }
 
-// keepPasskey keeps a new passkey of a guest.
-func (s *Server) keepPasskey(w http.ResponseWriter, r *http.Request) {
-	at, err := s.proves(r)
-	var p proof
-	if err == nil {
+// proofOf is what a request brings that a device has answered, where it does so, and from whom it comes.
+func (s *Server) proofOf(r *http.Request) (at passkey.Site, p proof, g store.Guest, err error) {
+	if at, err = s.proves(r); err == nil {
 		p, err = readProof(r)
 	}
-	var g store.Guest
 	if err == nil {
 		g, err = s.guest(r)
 	}
+	return at, p, g, err
+}
+
+// keepPasskey keeps a new passkey of a guest.
+func (s *Server) keepPasskey(w http.ResponseWriter, r *http.Request) {
+	at, p, g, err := s.proofOf(r)
 	if err == nil {
 		err = s.storePasskey(r, at, g, p)
 	}
@@ -248,15 +251,7 @@ func (s *Server) askPasskey(w http.ResponseWriter, r *http.Request) {
 
 // signIn makes a browser somebody's who has proved by a passkey who they are.
 func (s *Server) signIn(w http.ResponseWriter, r *http.Request) {
-	at, err := s.proves(r)
-	var p proof
-	if err == nil {
-		p, err = readProof(r)
-	}
-	var g store.Guest
-	if err == nil {
-		g, err = s.guest(r)
-	}
+	at, p, g, err := s.proofOf(r)
 	var a *store.Account
 	in := store.SignIn{Token: newToken()}
 	if err == nil {

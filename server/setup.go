@@ -27,13 +27,19 @@ func span(min, max int) string {
 	return number(min) + "-" + number(max)
 }
 
-// newForm is the form for a new table. Its defaults are a game against bots, or with friends when asked for.
-func (s *Server) newForm(w http.ResponseWriter, r *http.Request) {
+// guestAndGame are who asks, and the game that the address names.
+func (s *Server) guestAndGame(r *http.Request) (store.Guest, *shelf.Game, error) {
 	g, err := s.guest(r)
 	game := s.game(r.PathValue("game"))
 	if game == nil {
 		err = errPage
 	}
+	return g, game, err
+}
+
+// newForm is the form for a new table. Its defaults are a game against bots, or with friends when asked for.
+func (s *Server) newForm(w http.ResponseWriter, r *http.Request) {
+	g, game, err := s.guestAndGame(r)
 	if err != nil {
 		s.fail(w, r, err)
 		return
@@ -397,11 +403,7 @@ func formSeats(r *http.Request, n int, g store.Guest, bots string) (seats []stor
 
 // rulebook shows the rules of a game.
 func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
-	game := s.game(r.PathValue("game"))
-	if game == nil {
-		err = errPage
-	}
+	g, game, err := s.guestAndGame(r)
 	if err != nil {
 		s.fail(w, r, err)
 		return

@@ -210,13 +210,17 @@ func formKey(r *http.Request) (string, error) {
 	return key, nil
 }
 
+// formAnswer is the number of a question, and the key of what is pressed.
+func formAnswer(r *http.Request) (number int, key string, err error) {
+	if number, err = formNumber(r, "number"); err == nil {
+		key, err = formKey(r)
+	}
+	return number, key, err
+}
+
 func (s *Server) postAnswer(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error {
-		number, err := formNumber(r, "number")
-		if err != nil {
-			return err
-		}
-		key, err := formKey(r)
+		number, key, err := formAnswer(r)
 		if err != nil {
 			return err
 		}
@@ -250,11 +254,7 @@ func (s *Server) postUndo(w http.ResponseWriter, r *http.Request) {
 // just so many of it, and with the key none nothing of all. Nothing is stored: the answer is given with the last press.
 func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error {
-		number, err := formNumber(r, "number")
-		if err != nil {
-			return err
-		}
-		key, err := formKey(r)
+		number, key, err := formAnswer(r)
 		if err != nil {
 			return err
 		}
