@@ -288,7 +288,7 @@ func (m *mind) level(o table.Option) int {
 func (m *mind) shelter(o table.Option) int {
 	rest := 2 + int(m.me.Sum[posthuman.KnobCampHealth])
 	if o.A == 0 {
-		return m.late(between(&healthPoints, m.me.Health+rest, min(m.me.Health+rest+1, m.me.HealthLimit)))
+		return m.late(healthPoints.Between(m.me.Health+rest, min(m.me.Health+rest+1, m.me.HealthLimit)))
 	}
 	return m.gain(posthuman.DoMorale, 1)
 }
@@ -316,7 +316,7 @@ func (m *mind) eat(o table.Option) int {
 func (m *mind) swapLife(o table.Option) int {
 	n := int(o.A)
 	if o.B == 0 {
-		return between(&healthPoints, m.me.Health, m.me.Health+n) - between(&moralePoints, m.me.Morale-n, m.me.Morale)
+		return healthPoints.Between(m.me.Health, m.me.Health+n) - moralePoints.Between(m.me.Morale-n, m.me.Morale)
 	}
-	return between(&moralePoints, m.me.Morale, m.me.Morale+n) - between(&healthPoints, m.me.Health-n, m.me.Health)
+	return moralePoints.Between(m.me.Morale, m.me.Morale+n) - healthPoints.Between(m.me.Health-n, m.me.Health)
 }

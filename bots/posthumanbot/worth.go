@@ -1,24 +1,18 @@
 package posthumanbot
 
-import "waystation/games/posthuman"
+import (
+	"waystation/bots"
+	"waystation/games/posthuman"
+)
 
 // What the points of health and of morale are worth, from the second up; the first is the knock-out.
 var (
-	healthPoints = [9]int{0, 0, 130, 90, 70, 50, 40, 32, 28}
-	moralePoints = [9]int{0, 0, 120, 85, 55, 35, 25, 20, 20}
+	healthPoints = bots.Points{0, 0, 130, 90, 70, 50, 40, 32, 28}
+	moralePoints = bots.Points{0, 0, 120, 85, 55, 35, 25, 20, 20}
 )
 
-// between is what the points of a track from one value to another are worth.
-func between(points *[9]int, from, to int) int {
-	sum := 0
-	for k := max(from, 0) + 1; k <= min(to, 8); k++ {
-		sum += points[k]
-	}
-	return sum
-}
-
-func (m *mind) healthLoss(from, n int) int { return m.late(between(&healthPoints, from-n, from)) }
-func (m *mind) moraleLoss(from, n int) int { return m.late(between(&moralePoints, from-n, from)) }
+func (m *mind) healthLoss(from, n int) int { return m.late(healthPoints.Between(from-n, from)) }
+func (m *mind) moraleLoss(from, n int) int { return m.late(moralePoints.Between(from-n, from)) }
 
 // late makes what is only good for the rest of the way worth less near its end.
 func (m *mind) late(x int) int {
@@ -116,16 +110,7 @@ func (m *mind) foodWorth(n int) int {
 // foodChange is what food gained, or lost when negative, is worth.
 func (m *mind) foodChange(n int) int { return m.foodFrom(m.me.Food, n) }
 
-func (m *mind) foodFrom(have, n int) int {
-	x := 0
-	for k := 1; k <= n; k++ {
-		x += m.foodWorth(have + k)
-	}
-	for k := 0; k > n && have+k > 0; k-- {
-		x -= m.foodWorth(have + k)
-	}
-	return x
-}
+func (m *mind) foodFrom(have, n int) int { return bots.Change(have, n, m.foodWorth) }
 
 // ammoWorth is what ammo is worth: more with something that shoots it.
 func (m *mind) ammoWorth() int {
@@ -173,9 +158,9 @@ func (m *mind) gain(do posthuman.Do, n int) int {
 	case posthuman.DoLoseAmmo:
 		return -min(n, p.Ammo) * m.ammoWorth()
 	case posthuman.DoHealth:
-		return m.late(between(&healthPoints, p.Health, min(p.Health+n, p.HealthLimit)))
+		return m.late(healthPoints.Between(p.Health, min(p.Health+n, p.HealthLimit)))
 	case posthuman.DoMorale:
-		return m.late(between(&moralePoints, p.Morale, min(p.Morale+n, p.MoraleLimit)))
+		return m.late(moralePoints.Between(p.Morale, min(p.Morale+n, p.MoraleLimit)))
 	case posthuman.DoXP:
 		return n * m.xpWorth()
 	case posthuman.DoJourney:

@@ -1,29 +1,23 @@
 package sagabot
 
-import "waystation/games/saga"
+import (
+	"waystation/bots"
+	"waystation/games/saga"
+)
 
 // What the points of health and of morale are worth, from the second up; the first is the knock-out.
 var (
-	healthPoints = [10]int{0, 0, 75, 55, 42, 32, 25, 20, 16, 14}
-	moralePoints = [10]int{0, 0, 45, 28, 18, 13, 10, 8, 7, 6}
+	healthPoints = bots.Points{0, 0, 75, 55, 42, 32, 25, 20, 16, 14}
+	moralePoints = bots.Points{0, 0, 45, 28, 18, 13, 10, 8, 7, 6}
 	tiredPoints  = [8]int{0, 14, 20, 20, 30, 30, 34, 34} // of fatigue, by the hole
 )
-
-// between is what the points of a track from one value to another are worth.
-func between(points *[10]int, from, to int) int {
-	x := 0
-	for k := max(from, 0) + 1; k <= min(to, 9); k++ {
-		x += points[k]
-	}
-	return x
-}
 
 func (m *mind) healthLoss(n int) int {
 	h := int(m.me.Health)
 	if n >= h {
 		return m.knockOut()
 	}
-	return m.late(between(&healthPoints, h-n, h))
+	return m.late(healthPoints.Between(h-n, h))
 }
 
 func (m *mind) moraleLoss(n int) int {
@@ -31,7 +25,7 @@ func (m *mind) moraleLoss(n int) int {
 	if n >= h {
 		return m.knockOut()
 	}
-	return m.late(between(&moralePoints, h-n, h))
+	return m.late(moralePoints.Between(h-n, h))
 }
 
 // knockOut is what it costs to fall: a victory point, the followers, and a day (PS-KO-01).
@@ -107,16 +101,7 @@ func (m *mind) days(x int) int {
 	return x
 }
 
-func (m *mind) foodChange(n int) int {
-	x, have := 0, int(m.me.Goods[saga.Food])
-	for k := 1; k <= n; k++ {
-		x += m.foodWorth(have + k)
-	}
-	for k := 0; k > n && have+k > 0; k-- {
-		x -= m.foodWorth(have + k)
-	}
-	return x
-}
+func (m *mind) foodChange(n int) int { return bots.Change(int(m.me.Goods[saga.Food]), n, m.foodWorth) }
 
 func (m *mind) ammoWorth() int {
 	switch have := m.me.Goods[saga.Ammo]; {
@@ -191,9 +176,9 @@ func (m *mind) gain(do saga.Do, n int) int {
 	case saga.DoRecovery:
 		return n * m.late(medsWorth)
 	case saga.DoHealth:
-		return m.late(between(&healthPoints, int(p.Health), int(min(p.Health+int8(n), p.HealthMax))))
+		return m.late(healthPoints.Between(int(p.Health), int(min(p.Health+int8(n), p.HealthMax))))
 	case saga.DoMorale:
-		return m.late(between(&moralePoints, int(p.Morale), int(min(p.Morale+int8(n), p.MoraleMax))))
+		return m.late(moralePoints.Between(int(p.Morale), int(min(p.Morale+int8(n), p.MoraleMax))))
 	case saga.DoRest:
 		return m.rested(n)
 	case saga.DoBoost:
