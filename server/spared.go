@@ -15,6 +15,7 @@ type spared struct {
 	left   perAsk[struct{}] // questions to which they have gone back by undo, so that they answer them in person
 	pages  table.Seats      // whose last answer was pressed on a page
 	number int              // how many answers were given for somebody
+	with   map[int]bool     // of the places in the log, those of answers that a press carried besides its own
 }
 
 // sole is the one answer that a question has. It is put all the same, as not putting it would tell what somebody holds;
@@ -157,7 +158,7 @@ func (r *room) takes(p *web.Ask, seat table.Seat) {
 		p.Undo, p.UndoWhy = "", sentence(strings.TrimPrefix(err.Error(), table.ErrNoUndo.Error()+": "))
 		return
 	}
-	if e := r.m.Entries(0)[at]; len(e.Set) > 0 {
-		p.Undo = "“" + r.done(e) + "”"
+	if did := r.pressed(seat, at); did != "" {
+		p.Undo = did
 	}
 }

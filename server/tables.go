@@ -232,6 +232,9 @@ func (s *Server) postAnswer(w http.ResponseWriter, r *http.Request) {
 		if err := room.answer(r, seat, number, key); err != nil || room.memory.spared.number != spared {
 			return err
 		}
+		if then := r.URL.Query()["then"]; len(then) > 0 {
+			return room.carryOn(r.Context(), seat, then)
+		}
 		return room.follow(r, before, key)
 	})
 }
