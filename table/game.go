@@ -159,6 +159,19 @@ type ForesightOf interface {
 	OutlookOf(a *Ask, o Option, name Namer) Outlook
 }
 
+// Leader is a game that knows answers which are often wanted one after the other, such as to walk, where to, and to
+// stop there. It says of an option where it leads in that way, by the same rules as Foresight. Nothing rests on it:
+// each answer is given only if its question offers it then.
+type Leader interface {
+	Leads(p *Prompt, o Option, s Seat) []Lead
+}
+
+// Lead is what may be answered to the questions that follow an option, in order, and what comes of it in few words.
+type Lead struct {
+	Then  []Option
+	Words string
+}
+
 // Eliminator is a game in which a seat can be out before the match is over.
 type Eliminator interface {
 	// Out reports whether a seat is out for good, as everybody may know: it is asked nothing any more.

@@ -276,6 +276,14 @@ func (v Voice) Outlook(a *Ask, o Option) Outlook {
 	return Outlook{}
 }
 
+// Leads are where an option of a question leads; nowhere in games that are no Leader.
+func (v Voice) Leads(a *Ask, o Option) []Lead {
+	if l, ok := v.m.look(a.Seat).g.(Leader); ok {
+		return l.Leads(a.Prompt, o, a.Seat)
+	}
+	return nil
+}
+
 // Out reports whether a seat is out for good, as everybody may know; false in a game that is no Eliminator.
 func (m *Match) Out(s Seat) bool {
 	e, ok := m.look(Nobody).g.(Eliminator)

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"cmp"
+	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -309,19 +311,21 @@ type Answered struct {
 
 // Choice is one answer on offer.
 type Choice struct {
-	Key    string // stable text of the answer, posted
-	Label  string // marked text
-	Sub    string // consequence, marked text
-	Stake  string // Waste, Loss, End, or ""
-	Odds   []int  // per cent of good ends and of bad ones, drawn as a bar with what is between; nil for none
-	Mark   string // the key that chooses it, shown in the circle: a digit or a letter. "" takes the next of rowKeys
-	Piece  string // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
-	Glyph  string // for a free action
-	Tells  bool   // of a free action: its Sub stands in it, not only in a tooltip
-	Chosen bool   // already picked, in a choice of several
-	Seldom bool   // rarely wanted, so that it stands folded away
-	Group  string // the heading it stands under, such as who acts; a heading's choices follow one another
-	URL    string // when this answer is posted elsewhere than the others
+	Key    string   // stable text of the answer, posted
+	Label  string   // marked text
+	Sub    string   // consequence, marked text
+	Stake  string   // Waste, Loss, End, or ""
+	Odds   []int    // per cent of good ends and of bad ones, drawn as a bar with what is between; nil for none
+	Mark   string   // the key that chooses it, shown in the circle: a digit or a letter. "" takes the next of rowKeys
+	Piece  string   // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
+	Glyph  string   // for a free action
+	Tells  bool     // of a free action: its Sub stands in it, not only in a tooltip
+	Chosen bool     // already picked, in a choice of several
+	Seldom bool     // rarely wanted, so that it stands folded away
+	Group  string   // the heading it stands under, such as who acts; a heading's choices follow one another
+	URL    string   // when this answer is posted elsewhere than the others
+	Then   []string // what its press answers to the questions that follow, as long as they offer it; see Onward
+	id     string   // tells it from others that begin with the same answer; "" where its key does
 
 	Pointers []Pointer // who points at it
 
@@ -336,13 +340,25 @@ type Choice struct {
 func (c Choice) badFrom() string { return strconv.Itoa(100 - c.Odds[1]) }
 
 // To is where a press takes so many of a choice, no more and no fewer.
-func (c Choice) To(n int) string {
+func (c Choice) To(n int) string { return with(c.URL, url.Values{"n": {strconv.Itoa(n)}}) }
+
+// Onward is a choice whose press, posted at an address, answers the questions that follow, too, with these keys.
+func (c Choice) Onward(at string, then ...string) Choice {
+	c.URL, c.Then = with(at, url.Values{"then": then}), then
+	return c
+}
+
+// with is an address with more asked of it.
+func with(at string, what url.Values) string {
 	sep := "?"
-	if strings.Contains(c.URL, "?") {
+	if strings.Contains(at, "?") {
 		sep = "&"
 	}
-	return c.URL + sep + "n=" + strconv.Itoa(n)
+	return at + sep + what.Encode()
 }
+
+// ID is the name of a choice on the page, which no other has: its key, unless others have the same and carry less.
+func (c Choice) ID() string { return cmp.Or(c.id, c.Key) }
 
 // Denied is what can't be done now, and why.
 type Denied struct {
@@ -441,6 +457,7 @@ var rowKeys = strings.Split("1234567890QZVBJ", "")
 // of them is wanted now: then none is folded away.
 func marked(choices []Choice) []Choice {
 	out := append([]Choice(nil), choices...)
+	apartByID(out)
 	for i := range out {
 		nth, of, there := 0, 0, 0
 		for k := range out {
@@ -477,6 +494,19 @@ func marked(choices []Choice) []Choice {
 		}
 	}
 	return out
+}
+
+// apartByID gives names of their own to choices that carry answers, where others begin with the same.
+func apartByID(choices []Choice) {
+	keys := map[string]int{}
+	for _, c := range choices {
+		keys[c.Key]++
+	}
+	for i := range choices {
+		if c := &choices[i]; len(c.Then) > 0 && keys[c.Key] > 1 {
+			c.id = c.Key + " " + strings.Join(c.Then, " ")
+		}
+	}
 }
 
 func (a Ask) head() string {

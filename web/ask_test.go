@@ -224,3 +224,28 @@ func TestAnAdviceSaysWhatAnEvenChanceIs(t *testing.T) {
 		}
 	}
 }
+
+// Choices that begin with the same answer have names of their own on the page, by what they carry; a choice that is alone
+// with its answer is called by it. What they carry stands in their address, so that no script is needed.
+func TestAChoiceCarriesAnswers(t *testing.T) {
+	here, other := Choice{Key: "move"}.Onward("/answer?seat=0", "go:1", "stop"), Choice{Key: "look"}.Onward("/answer", "go:2")
+	if want := "/answer?seat=0&then=go%3A1&then=stop"; here.URL != want || other.URL != "/answer?then=go%3A2" {
+		t.Errorf("they are posted at %s and %s", here.URL, other.URL)
+	}
+	var names []string
+	for _, c := range marked([]Choice{here, {Key: "move"}, other}) {
+		names = append(names, c.ID())
+	}
+	if got := strings.Join(names, ", "); got != "move go:1 stop, move, look" {
+		t.Errorf("they are called %s", got)
+	}
+	var page strings.Builder
+	if err := choice("skeleton", marked([]Choice{here, {Key: "move"}})[0]).Render(t.Context(), &page); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{`value="move"`, `data-key="move go:1 stop"`, `then=go%3A1`} {
+		if !strings.Contains(page.String(), want) {
+			t.Errorf("its row lacks %s: %s", want, page.String())
+		}
+	}
+}

@@ -103,6 +103,30 @@ func (s *Scene) Offer(v table.Voice, verbs []string, ask *table.Ask) []web.Choic
 	return out
 }
 
+// Onward are the choices to which one of the question's leads, each named for the first answer that follows: a press on
+// one of them gives both, and what follows from there. Where nothing is asked any more, it is the choice itself.
+func (s *Scene) Onward(c web.Choice, verbs []string) (out []web.Choice) {
+	o, ok := s.Option(c)
+	if !ok || s.Asked == nil || s.Ask.Still || c.URL != "" { // it can't be pressed, or is posted elsewhere
+		return nil
+	}
+	for _, l := range s.voice.Leads(s.Asked, o) {
+		if len(l.Then) == 0 {
+			c.Sub = l.Words
+			out = append(out, c)
+			continue
+		}
+		var then []string
+		for _, o := range l.Then {
+			then = append(then, table.Key(verbs, o))
+		}
+		x := s.choice(s.voice, verbs, s.Asked.Seat, l.Then[0])
+		x.Key, x.Sub = c.Key, l.Words
+		out = append(out, x.Onward(s.Ask.URL, then...))
+	}
+	return out
+}
+
 // choice is an option as a choice of the scene.
 func (s *Scene) choice(v table.Voice, verbs []string, seat table.Seat, o table.Option) web.Choice {
 	label, piece := v.Label(seat, o)
