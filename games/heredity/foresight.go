@@ -177,40 +177,10 @@ func (g *Game) turnOutlook(m int8, p sheet.Place) table.Outlook {
 
 // wayOutlook is what a part of a movement costs, and what it opens (HE-MOVE-01, HE-MOVE-13).
 func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
-	var r board.Search
-	w := g.walker(m)
-	to := board.Square(o.B)
-	if !g.Acting.On || g.Team[m].At == board.Nowhere {
+	if !g.Acting.On {
 		return table.Outlook{} // the square on which a new field is entered
 	}
-	r.Reach(&g.Board, &w, g.Team[m].At, int(g.Acting.Points))
-	cost, hurts, ok := r.Cost(to)
-	if !ok {
-		return table.Outlook{}
-	}
-	opens := int16(0)
-	switch o.Verb {
-	case VerbExplore:
-		number, step, why := g.Board.Exit(&w, to, board.Dir(o.C))
-		if why != board.Clear {
-			return table.Outlook{}
-		}
-		cost, opens = cost+step.Cost, number
-		if step.Hurts {
-			hurts++
-		}
-	case VerbThrough:
-		number, _ := g.Board.Lead(to)
-		cost, opens = cost+1, number
-	}
-	words := []string{english.Count(cost, "point", "points")}
-	if hurts > 0 {
-		words = append(words, g.hurtsText(hurts))
-	}
-	if opens != 0 {
-		words = append(words, "opens "+g.fieldName(opens))
-	}
-	return says(words...)
+	return says(g.stroll(m, int(g.Acting.Points)).words(o)...)
 }
 
 // hurtsText is what hurts on a way: a hazard for 1, a trap as its card says (HE-MOVE-13, HE-RULING-125).
@@ -226,10 +196,13 @@ func (g *Game) hurtsText(n int) string {
 // stopOutlook is what is lost by stopping (HE-MOVE-15).
 func (g *Game) stopOutlook() table.Outlook {
 	if n := int(g.Acting.Points); g.Acting.On && n > 0 {
-		return says(english.Count(n, "point stays unused", "points stay unused"))
+		return says(unused(n))
 	}
 	return table.Outlook{}
 }
+
+// unused says how many points nobody will walk with.
+func unused(n int) string { return english.Count(n, "point stays unused", "points stay unused") }
 
 // spotOutlook is what an icon of a field costs and opens.
 func (g *Game) spotOutlook(o table.Option) (x table.Outlook) {

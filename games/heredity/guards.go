@@ -10,6 +10,7 @@ import (
 // All that the game offers beside what it must.
 var (
 	_ table.Words         = (*Game)(nil)
+	_ table.Leader        = (*Game)(nil)
 	_ table.Legatee       = (*Game)(nil)
 	_ table.Deriver       = (*Game)(nil)
 	_ table.Backed        = (*Game)(nil)

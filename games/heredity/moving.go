@@ -209,10 +209,14 @@ func (g *Game) boundText(bound int16) string {
 // eachWay looks at all to which so many points can lead, each with its rule: free squares, those of others on which
 // something happens, new ground, passages.
 func (g *Game) eachWay(m int8, points int, look func(o table.Option, rule string)) {
-	w := g.walker(m)
-	at := g.Team[m].At
-	r := g.ways()
+	w, r, at := g.walker(m), g.ways(), g.Team[m].At
 	r.Reach(&g.Board, &w, at, points)
+	g.eachWayOf(m, &w, r, at, points, look)
+}
+
+// eachWayOf looks at all of them that a search from a square has reached.
+func (g *Game) eachWayOf(m int8, w *board.Walker, r *board.Search, at board.Square, points int,
+	look func(o table.Option, rule string)) {
 	var squares [board.MaxSquares]board.Square
 	reached := r.Reached(squares[:0])
 	for _, s := range reached {
@@ -224,7 +228,7 @@ func (g *Game) eachWay(m int8, points int, look func(o table.Option, rule string
 			look(VerbGo.Of(int(m), int(s)), "HE-RULING-16")
 		}
 	}
-	g.eachOut(&w, r, points, func(x OutView) {
+	g.eachOut(w, r, points, func(x OutView) {
 		if x.Passes {
 			look(VerbThrough.Of(int(m), int(x.At)), "HE-AREA-01")
 		} else {

@@ -30,7 +30,7 @@ func TestAChapterOfHeredity(t *testing.T) {
 				t.Parallel()
 				seed, answers := recorded(t, "heredity", match)
 				b := open(t).visitor(t, way.screen)
-				s := b.solo("heredity", mode, seed)
+				s := b.inParts(b.solo("heredity", mode, seed))
 				most, all := 0, 0
 				for i, key := range answers {
 					if i%6 == 0 {

@@ -38,6 +38,16 @@ func recorded(t *testing.T, game, match string) (seed string, answers []string) 
 	return seed, answers
 }
 
+// inParts lets each press give its own answer alone, as those of a match that was recorded were given one by one.
+func (b *tab) inParts(s state) state {
+	b.t.Helper()
+	b.do(chromedp.Evaluate[chromedp.Void](`document.addEventListener("submit", e => {
+		const url = e.submitter?.getAttribute("formaction");
+		if (url) e.submitter.setAttribute("formaction", url.replace(/&then=[^&]*/g, ""));
+	}, true)`))
+	return s
+}
+
 // spot is where on the screen the piece of an answer is drawn.
 type spot struct {
 	X, Y   float64
@@ -50,7 +60,7 @@ type spot struct {
 func (b *tab) spot(key string) (at spot) {
 	b.t.Helper()
 	if err := b.try(fmt.Sprintf(`(() => {
-		const row = document.querySelector('#ask button[value=%[1]q]');
+		const row = document.querySelector('#ask button[data-key=%[1]q]');
 		const el = row?.dataset.piece.startsWith("square:") && document.querySelector(`+
 		"`#map .sq[data-piece=\"${row.dataset.piece}\"]`"+`);
 		if (!el || row.closest(".choices:has(> .grp)")) return {there: false}; // there a press on it shows the row
@@ -91,7 +101,7 @@ func TestSquaresOfHeredityArePressed(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "introduction-told")
 	b := open(t).visitor(t, desk)
-	s := b.solo("heredity", "introduction", seed)
+	s := b.inParts(b.solo("heredity", "introduction", seed))
 	under, folded, aimed := 0, 0, 0
 	for _, key := range answers {
 		if out := b.tell(unread); out != "" && out != "<nil>" {
@@ -106,7 +116,7 @@ func TestSquaresOfHeredityArePressed(t *testing.T) {
 		at := b.spot(key)
 		if !at.There {
 			b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`scrollTo(0, document.body.scrollHeight),
-				document.querySelector('#ask button[value=%q]').click()`, key)))
+				document.querySelector('#ask button[data-key=%q]').click()`, key)))
 			s = b.next(s)
 			continue
 		}
@@ -141,7 +151,7 @@ func TestOnAPhoneNothingLiesUnderPass(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "introduction-told")
 	b := open(t).visitor(t, phone)
-	s := b.solo("heredity", "introduction", seed)
+	s := b.inParts(b.solo("heredity", "introduction", seed))
 	for _, key := range answers {
 		if b.tell(`!!document.querySelector(".choices li:has(> [value=pass])")`) == "true" {
 			break
@@ -204,7 +214,7 @@ func TestOnAPhoneTheMapShowsWhoActs(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "introduction-told")
 	b := open(t).visitor(t, size{320, 844}) // on a broader one the whole board is seen
-	s := b.solo("heredity", "introduction", seed)
+	s := b.inParts(b.solo("heredity", "introduction", seed))
 	stayed := 0
 	for _, key := range answers[:48] {
 		verb, _, _ := strings.Cut(key, ":")
@@ -219,7 +229,7 @@ func TestOnAPhoneTheMapShowsWhoActs(t *testing.T) {
 			left = b.tell(aside)
 		}
 		b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`scrollTo(0, document.body.scrollHeight),
-			document.querySelector('#ask button[value=%q]').click()`, key)))
+			document.querySelector('#ask button[data-key=%q]').click()`, key)))
 		s = b.next(s)
 		if left == "" || left == "0" || b.tell(`(`+seenFrom+`)(`+left+`)`) != "true" {
 			continue
@@ -249,7 +259,7 @@ func TestWhoWalksOnTheMap(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "chapter1-pump-found")
 	b := open(t).visitor(t, desk)
-	s := b.solo("heredity", "chapter1", seed)
+	s := b.inParts(b.solo("heredity", "chapter1", seed))
 	b.do(chromedp.Evaluate[chromedp.Void](`(animate => {
 		Element.prototype.animate = function (steps, timing) { return animate.call(this, steps, {...timing, duration: 1e9}) };
 	})(Element.prototype.animate)`))
@@ -272,4 +282,47 @@ func TestWhoWalksOnTheMap(t *testing.T) {
 		t.Error("nobody stops where they have just come to")
 	}
 	b.quiet()
+}
+
+// Whoever walks to something does so by one press: of the row that names the place, which a press on the place on the
+// board shows. Somebody pressed before it is the one of whom it is shown. Undo takes all of the walk back.
+func TestAWalkIsOnePress(t *testing.T) {
+	for name, screen := range map[string]size{"desk": {1440, 900}, "phone": {390, 844}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			b := open(t).visitor(t, screen)
+			s := b.solo("heredity", "introduction", "one press")
+			for !s.passes() { // until the family acts
+				s = b.answer(s, s.Choices[0].Key)
+			}
+			focused := func(piece string) string {
+				b.press(`#map [data-piece="` + piece + `"]`)
+				b.until(`document.activeElement.dataset.piece === "` + piece + `"`)
+				return b.tell(`document.activeElement.dataset.key`)
+			}
+			for _, who := range []string{"0", "1"} {
+				focused("member:" + who)
+				if row := focused("square:5"); !strings.HasPrefix(row, "move:"+who) {
+					t.Errorf("after a press on member %s the square shows %q", who, row)
+				}
+			}
+			stands := func() string { return b.tell(`document.querySelector('#map .fig[data-vt="m-maeve"]').dataset.stands`) }
+			from := stands()
+			s = b.answer(s, "move:0:0:1 go:0:5")
+			if !s.passes() || stands() != "square:5" {
+				t.Fatalf("after one press %q is asked, and Maeve stands on %s", s.Say, stands())
+			}
+			b.press(`#ask footer [data-shortcut=u]`)
+			if s = b.next(s); !s.passes() || stands() != from {
+				t.Errorf("after undo %q is asked, and Maeve stands on %s", s.Say, stands())
+			}
+			b.answer(s, "move:0:1")
+			b.press(`#map .sq[data-piece="square:2"]`) // that of a walk is the end of it
+			b.until(`document.querySelector('#map .fig[data-vt="m-maeve"]').dataset.stands === "square:2"`)
+			if s = b.state(); !s.passes() {
+				t.Errorf("after a press on a square %q is asked", s.Say)
+			}
+			b.quiet()
+		})
+	}
 }

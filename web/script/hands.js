@@ -33,8 +33,16 @@ function meant(e) {
     : document.elementsFromPoint(e.clientX, e.clientY).filter(el => drawing.contains(el)).map(el => el.closest("[data-piece]"));
   return under.find(el => el && answers(el.dataset.piece).length) ?? top;
 }
+// Of what stands under names, that comes first which belongs to whoever was pressed last.
+let whose;
+const heading = button => {
+  let row = button.closest(".choices > li");
+  while (row && !row.matches(".grp")) row = row.previousElementSibling;
+  return row?.textContent;
+};
 function choose(piece) {
-  const buttons = answers(piece), thing = $("[data-thing]");
+  const all = answers(piece), thing = $("[data-thing]"), own = all.filter(b => whose && heading(b) === whose);
+  const buttons = [...own, ...all.filter(b => !own.includes(b))];
   if (thing && buttons.length !== 1) { // one points at it as it lies there
     thing.value = piece;
     thing.click();
@@ -45,6 +53,7 @@ function choose(piece) {
   const away = buttons[0]?.closest("details.seldom:not(.safe)"), headed = buttons[0]?.closest(".choices:has(> .grp)");
   if (buttons.length === 1 && !away && !headed) buttons[0].click();
   else if (buttons.length) {
+    whose = heading(buttons[0]);
     for (let fold = buttons[0].closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
     buttons[0].focus();
     aim(piece); // which of them it is that the press was for

@@ -333,6 +333,9 @@ func (c *country) exit(w *board.Walker, k int, d board.Dir) (way, middle board.S
 	middle = ways[len(ways)/2]
 	for _, x := range c.p.ask.Choices { // the cheapest first
 		o, ok := c.p.Option(x)
+		if len(x.Then) > 0 {
+			o = c.p.leadsTo(x)
+		}
 		if ok && o.Verb == heredity.VerbExplore && board.Dir(o.C) == d && slices.Contains(ways, board.Square(o.B)) {
 			return board.Square(o.B), middle
 		}

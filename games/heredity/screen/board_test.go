@@ -91,8 +91,8 @@ func TestWaysOutShowWhatTheyCost(t *testing.T) {
 		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
 		drawn := p.drawing()
 		for _, x := range p.ask.Choices {
-			if !strings.HasPrefix(x.Piece, "exit:") || !strings.Contains(drawn, `data-piece="`+x.Piece+`"`) {
-				continue // of several squares from which one can go there, one is drawn
+			if len(x.Then) > 0 || !strings.HasPrefix(x.Piece, "exit:") || !strings.Contains(drawn, `data-piece="`+x.Piece+`"`) {
+				continue // of several squares from which one can go there, one is drawn; while nobody walks, no costs are
 			}
 			cost := regexp.MustCompile(`data-piece="` + x.Piece + `"[^>]*>(?:<[^/g][^>]*>|[^<]|</[^g][^>]*>)*</g>` +
 				`<g class="pkey" aria-hidden="true"><path class="pkc" [^>]*/><text [^>]*>(\d+)</text></g>`).FindStringSubmatch(drawn)

@@ -30,7 +30,7 @@ const opening = -1
 // sorted puts what the family can do under the names of who does it, folds away what is seldom wanted, and says of
 // places and slots what they are good for.
 func (p *page) sorted(choices []web.Choice) []web.Choice {
-	out := slices.Clone(choices)
+	out := append(p.led(choices), choices...)
 	rank := func(c web.Choice) int {
 		o, _ := p.Option(c)
 		if o.Verb == heredity.VerbCubes {
@@ -115,7 +115,9 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 			continue
 		}
 		out[i].Group = p.v.Team[o.A].Name
-		out[i].Seldom = p.seldom(o)
+		if len(out[i].Then) == 0 {
+			out[i].Seldom = p.seldom(o)
+		}
 		opens[out[i].Group] = opens[out[i].Group] || ranks[o.Verb] == opening
 		if o.Verb == heredity.VerbTrade || o.Verb == heredity.VerbHeal {
 			out[i].Piece = "member:" + itoa(o.A)
@@ -145,6 +147,8 @@ func (p *page) poor(c web.Choice) int {
 	switch {
 	case !c.Seldom:
 		return 0
+	case len(c.Then) > 0:
+		return 1
 	case o.Verb != heredity.VerbMove:
 		return worst
 	}
@@ -321,11 +325,8 @@ func (p *page) toward(out []web.Choice) {
 			squares++
 			what := p.awaits(board.Square(o.B))
 			out[i].Seldom = what == ""
-			for _, says := range append([]string{what}, p.harms(int(o.A), board.Square(o.B))...) {
-				if says != "" {
-					out[i].Sub = strings.TrimPrefix(out[i].Sub+"; "+says, "; ")
-				}
-			}
+			p.goesOn(&out[i])
+			out[i].Sub = joined(append([]string{out[i].Sub, what}, p.harms(int(o.A), board.Square(o.B))...)...)
 		case o.Verb == heredity.VerbExplore:
 			n := p.v.Board.Fields[board.Square(o.B).Field()].Exits[o.C]
 			out[i].Seldom, opened[n] = opened[n], true
@@ -378,116 +379,6 @@ func foldedSays(squares, longer int) string {
 		return "square: press it on the board"
 	}
 	return "squares: press one on the board"
-}
-
-// awaits is what waits for somebody on a square: something printed or lying there, or people beside it; "" for nothing.
-func (p *page) awaits(at board.Square) string {
-	var parts []string
-	for i := range p.v.Fields {
-		parts = append(parts, p.printedAt(&p.v.Fields[i], at)...)
-	}
-	for _, g := range p.v.Ground {
-		if g.At == at {
-			parts = append(parts, g.Title+" lies there")
-		}
-	}
-	for i := range p.v.Cards {
-		if c := &p.v.Cards[i]; c.Place.InPlay() {
-			parts = append(parts, p.actionsAt(c, at)...)
-		}
-	}
-	if to, _ := p.v.Board.Lead(at); to != 0 {
-		parts = append(parts, "a passage")
-	}
-	for _, f := range p.v.Figures {
-		if (f.Talks || f.Hostile) && p.v.Board.Adjacent(at, f.At) {
-			parts = append(parts, "next to "+within(f.Name))
-		}
-	}
-	return strings.Join(parts, "; ")
-}
-
-// harms are the cards of the row that can hurt whoever goes to a square, and can't where they stand now.
-func (p *page) harms(m int, to board.Square) (parts []string) {
-	if m >= len(p.v.Team) || p.v.Team[m].At == board.Nowhere {
-		return nil
-	}
-	from := p.v.Board.Fields[p.v.Team[m].At.Field()].Number
-	there := p.v.Board.Fields[to.Field()].Number
-	for _, r := range p.v.Row {
-		c := p.card(r.Number)
-		if c == nil || c.Red == nil {
-			continue
-		}
-		hurts := func(field int16) bool {
-			return slices.ContainsFunc(c.Red.Steps, func(s decks.Step) bool {
-				return s.Form == "damage {k} to {who}" && onGround(&s.Who, int(field)) && !p.immune(m, s.Who.Word)
-			})
-		}
-		if hurts(there) && !hurts(from) {
-			parts = append(parts, within(r.Title)+" can hurt there")
-		}
-	}
-	return parts
-}
-
-// onGround reports whether a step means those on some ground, and whether a field is of it.
-func onGround(w *decks.Who, field int) bool {
-	switch {
-	case len(w.Cards) == 0:
-		return false
-	case strings.Contains(w.Form, " outside "):
-		return !slices.Contains(w.Cards, field)
-	}
-	return slices.Contains(w.Cards, field)
-}
-
-// immune reports whether one of the family carries something that keeps off what is called so.
-func (p *page) immune(m int, word string) bool {
-	return word != "" && slices.ContainsFunc(p.v.Team[m].Sheet.Items[:], func(it sheet.Item) bool {
-		c := p.card(it.Number)
-		return it.Number != 0 && c != nil && c.Item != nil && slices.Contains(c.Item.Permanent, "immune "+word)
-	})
-}
-
-// printedAt is what a field has in store on a square: its icons, and materials. One talks from beside it.
-func (p *page) printedAt(f *heredity.FieldView, at board.Square) (parts []string) {
-	for _, s := range f.Spots {
-		switch {
-		case s.Used:
-		case s.Icon == "talk" && p.v.Board.Adjacent(at, s.At), s.Icon != "talk" && s.At == at:
-			parts = append(parts, spotWords[s.Icon])
-		}
-	}
-	for _, c := range f.Cubes {
-		if c.At == at {
-			parts = append(parts, english.Count(c.N, "material", "materials"))
-		}
-	}
-	return parts
-}
-
-// spotWords are what the icons of a field offer.
-var spotWords = map[string]string{
-	"look": "an eye", "talk": "somebody to talk to", "interact": "a hand", "event": "something happens",
-}
-
-// actionsAt are the actions that a card creates on a square; of those that whoever goes there can't do, whose they are.
-func (p *page) actionsAt(c *heredity.CardView, at board.Square) (parts []string) {
-	for _, a := range c.Actions {
-		for _, icon := range a.Icons {
-			switch name := p.walks(); {
-			case icon.At != at || !a.Ready:
-			case icon.Who != "" && name != "" && icon.Who != name:
-				parts = append(parts, a.Name+": only "+icon.Who)
-			case len(a.Icons) == 1 && name != "" && !slices.Contains(a.Able, name):
-				parts = append(parts, a.Name+": not "+name)
-			default:
-				parts = append(parts, a.Name)
-			}
-		}
-	}
-	return parts
 }
 
 // walks is who of the family the question is about; "" for none.

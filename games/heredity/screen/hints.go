@@ -7,13 +7,15 @@ var hints = map[string]web.Hint{
 	"act": {ID: "he-act",
 		Words: "Each of the family has three tokens, and there is no order of turns. A token pays for a walk of " +
 			"three squares, or for what is to be done where somebody stands: an eye looks, a mouth talks, a hand " +
-			"does. Press one of them on the board: what they can do is marked in the list. When you pass, the row is " +
-			"read, and then all tokens come back."},
+			"does. Press one of them on the board: what they can do is marked in the list. A row that names a " +
+			"place walks there at once; a bare move asks where to. When you pass, the row is read, and then all " +
+			"tokens come back."},
 	"slot": {ID: "he-slot",
 		Words: "The token lies there until the row comes round to the family. A slot under damage cannot be used."},
 	"walk": {ID: "he-walk",
-		Words: "Press a square: its diamond says how many points it costs, and you may go on with what is left. A " +
-			"number at the edge leads to a card that nobody has read: go there, and it is laid."},
+		Words: "Press a square: its diamond says how many points it costs. The walk ends there, unless something " +
+			"happens, or going round from there would hurt less: then you go on with what is left. A number at " +
+			"the edge leads to a card that nobody has read: go there, and it is laid."},
 	"card": {ID: "he-card",
 		Words: "The row is read from left to right, a card at a time. What stands beside the red line of a card " +
 			"happens each time it is reached."},

@@ -1,0 +1,147 @@
+package heredity
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"waystation/english"
+	"waystation/games/heredity/board"
+	"waystation/table"
+)
+
+// Leads are walks that one press can make of several answers (table.Leader): of a move all ways that its points pay
+// for, of a part of a walk that its end is the end of the walk. The rules ask step by step all the same (HE-RULING-15).
+func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []table.Lead) {
+	m := int8(o.A)
+	switch {
+	case p == askAct && o.Verb == VerbMove && g.Team[m].At != board.Nowhere:
+		x := g.stroll(m, g.pointsOf(m, int(o.B), int(o.C)))
+		g.eachWay(m, x.points, func(way table.Option, _ string) { leads = append(leads, x.lead(way)) })
+		meets := func(l table.Lead) int { return x.meets(board.Square(l.Then[0].B)) }
+		slices.SortStableFunc(leads, func(a, b table.Lead) int { return cmp.Compare(meets(a), meets(b)) })
+	case p == askWalk && o.Verb == VerbGo && g.Acting.On:
+		x, to := g.stroll(m, int(g.Acting.Points)), board.Square(o.B)
+		if n := x.over(to); n > 0 && !x.roundabout(to) {
+			leads = append(leads, table.Lead{Then: x.stops(to, n), Words: unused(n)})
+		}
+	}
+	return leads
+}
+
+// stroll is a walk with so many points that one of the family could begin where they stand.
+type stroll struct {
+	g      *Game
+	m      int8
+	points int
+	w      board.Walker
+	r      board.Search
+}
+
+func (g *Game) stroll(m int8, points int) *stroll {
+	x := &stroll{g: g, m: m, points: points, w: g.walker(m)}
+	if at := g.Team[m].At; at != board.Nowhere {
+		x.r.Reach(&g.Board, &x.w, at, points)
+	}
+	return x
+}
+
+// words are what a part of the walk costs, what hurts on the way, and what it opens; nothing where it can't be made.
+func (x *stroll) words(o table.Option) []string {
+	g, to := x.g, board.Square(o.B)
+	if g.Team[x.m].At == board.Nowhere {
+		return nil
+	}
+	cost, hurts, ok := x.r.Cost(to)
+	if !ok {
+		return nil
+	}
+	opens := int16(0)
+	switch o.Verb {
+	case VerbExplore:
+		number, step, why := g.Board.Exit(&x.w, to, board.Dir(o.C))
+		if why != board.Clear {
+			return nil
+		}
+		cost, opens = cost+step.Cost, number
+		if step.Hurts {
+			hurts++
+		}
+	case VerbThrough:
+		number, _ := g.Board.Lead(to)
+		cost, opens = cost+1, number
+	}
+	words := []string{english.Count(cost, "point", "points")}
+	if hurts > 0 {
+		words = append(words, g.hurtsText(hurts))
+	}
+	if opens != 0 {
+		words = append(words, "opens "+g.fieldName(opens))
+	}
+	return words
+}
+
+// lead is a part of the walk, and to stop at its end where nothing can have happened by then.
+func (x *stroll) lead(way table.Option) table.Lead {
+	words, then, to := x.words(way), []table.Option{way}, board.Square(way.B)
+	if n := x.over(to); way.Verb == VerbGo && n > 0 {
+		then = append(then, x.stops(to, n)...)
+		words = []string{fmt.Sprintf("%d of %d points", x.points-n, x.points)}
+	}
+	if x.surprises(to) > 0 {
+		words = append(words, "something happens on the way")
+	}
+	return table.Lead{Then: then, Words: strings.Join(words, "; ")}
+}
+
+// stops is to stop on a square with points left; nothing where they lead nowhere, so that nothing is asked.
+func (x *stroll) stops(at board.Square, left int) (stop []table.Option) {
+	y := stroll{g: x.g, m: x.m, points: left, w: x.w}
+	y.r.Reach(&x.g.Board, &y.w, at, left)
+	x.g.eachWayOf(x.m, &y.w, &y.r, at, left, func(table.Option, string) {
+		stop = []table.Option{VerbStop.Of(int(x.m), int(at))}
+	})
+	return stop
+}
+
+// over is how many points are left at a square to which nothing happens on the way, nor there; 0 where something does.
+func (x *stroll) over(to board.Square) int {
+	cost, _, ok := x.r.Cost(to)
+	if !ok || x.w.Events.Has(to) || x.meets(to) > 0 {
+		return 0
+	}
+	return x.points - cost
+}
+
+// meets counts what hurts on the way to a square, and what happens on the way.
+func (x *stroll) meets(to board.Square) int {
+	_, hurts, _ := x.r.Cost(to)
+	return hurts + x.surprises(to)
+}
+
+// surprises counts the squares on the way to another on which something happens.
+func (x *stroll) surprises(to board.Square) (n int) {
+	var buffer [board.MaxSquares]board.Square
+	for _, s := range x.r.Path(to, buffer[:0]) {
+		if s != to && x.w.Events.Has(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// roundabout reports whether whoever goes to a square can go on from there, with what is left, to another one and meet
+// less on the way than by the cheapest way to it: then to stop is not all that it may be for.
+func (x *stroll) roundabout(by board.Square) bool {
+	spent, _, _ := x.r.Cost(by)
+	on := stroll{g: x.g, m: x.m, w: x.w}
+	on.r.Reach(&x.g.Board, &on.w, by, x.points-spent)
+	var buffer [board.MaxSquares]board.Square
+	for _, to := range on.r.Reached(buffer[:0]) {
+		if _, _, ok := x.r.Cost(to); ok && x.meets(by)+on.meets(to) < x.meets(to) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,147 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+
+	"waystation/english"
+	"waystation/games/heredity"
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
+)
+
+// find is something for which somebody may go to a square.
+type find struct {
+	id   string // tells it from others, wherever one stands for it
+	says string
+	vain bool // only others can do it, or nothing is done there
+}
+
+// awaits is what waits for somebody on a square: something printed or lying there, or people beside it; "" for nothing.
+func (p *page) awaits(at board.Square) string { return foundWords(p.finds(at, p.walks())) }
+
+// foundWords are finds in words.
+func foundWords(finds []find) string {
+	var parts []string
+	for _, f := range finds {
+		parts = append(parts, f.says)
+	}
+	return joined(parts...)
+}
+
+// joined are those of some words that say anything.
+func joined(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), "; ")
+}
+
+// finds are what awaits does not put into one sentence, for one of the family by name, or "" for whoever comes.
+func (p *page) finds(at board.Square, name string) (finds []find) {
+	for i := range p.v.Fields {
+		finds = append(finds, p.printedAt(&p.v.Fields[i], at)...)
+	}
+	for _, g := range p.v.Ground {
+		if g.At == at {
+			finds = append(finds, find{id: "item:" + itoa(g.Number), says: g.Title + " lies there"})
+		}
+	}
+	for i := range p.v.Cards {
+		if c := &p.v.Cards[i]; c.Place.InPlay() {
+			finds = append(finds, p.actionsAt(c, at, name)...)
+		}
+	}
+	if to, _ := p.v.Board.Lead(at); to != 0 {
+		finds = append(finds, find{says: "a passage", vain: true})
+	}
+	for _, f := range p.v.Figures {
+		if (f.Talks || f.Hostile) && p.v.Board.Adjacent(at, f.At) {
+			finds = append(finds, find{id: "figure:" + itoa(f.Index), says: "next to " + within(f.Name)})
+		}
+	}
+	return finds
+}
+
+// harms are the cards of the row that can hurt whoever goes to a square, and can't where they stand now.
+func (p *page) harms(m int, to board.Square) (parts []string) {
+	if m >= len(p.v.Team) || p.v.Team[m].At == board.Nowhere {
+		return nil
+	}
+	from := p.v.Board.Fields[p.v.Team[m].At.Field()].Number
+	there := p.v.Board.Fields[to.Field()].Number
+	for _, r := range p.v.Row {
+		c := p.card(r.Number)
+		if c == nil || c.Red == nil {
+			continue
+		}
+		hurts := func(field int16) bool {
+			return slices.ContainsFunc(c.Red.Steps, func(s decks.Step) bool {
+				return s.Form == "damage {k} to {who}" && onGround(&s.Who, int(field)) && !p.immune(m, s.Who.Word)
+			})
+		}
+		if hurts(there) && !hurts(from) {
+			parts = append(parts, within(r.Title)+" can hurt there")
+		}
+	}
+	return parts
+}
+
+// onGround reports whether a step means those on some ground, and whether a field is of it.
+func onGround(w *decks.Who, field int) bool {
+	switch {
+	case len(w.Cards) == 0:
+		return false
+	case strings.Contains(w.Form, " outside "):
+		return !slices.Contains(w.Cards, field)
+	}
+	return slices.Contains(w.Cards, field)
+}
+
+// immune reports whether one of the family carries something that keeps off what is called so.
+func (p *page) immune(m int, word string) bool {
+	return word != "" && slices.ContainsFunc(p.v.Team[m].Sheet.Items[:], func(it sheet.Item) bool {
+		c := p.card(it.Number)
+		return it.Number != 0 && c != nil && c.Item != nil && slices.Contains(c.Item.Permanent, "immune "+word)
+	})
+}
+
+// printedAt is what a field has in store on a square: its icons, and materials. One talks from beside it.
+func (p *page) printedAt(f *heredity.FieldView, at board.Square) (finds []find) {
+	for _, s := range f.Spots {
+		switch {
+		case s.Used:
+		case s.Icon == "talk" && p.v.Board.Adjacent(at, s.At), s.Icon != "talk" && s.At == at:
+			finds = append(finds, find{id: s.Icon + ":" + itoa(int16(s.At)), says: spotWords[s.Icon]})
+		}
+	}
+	for _, c := range f.Cubes {
+		if c.At == at {
+			says := english.Count(c.N, "material", "materials")
+			finds = append(finds, find{id: "cubes:" + itoa(int16(at)), says: says})
+		}
+	}
+	return finds
+}
+
+// spotWords are what the icons of a field offer.
+var spotWords = map[string]string{
+	"look": "an eye", "talk": "somebody to talk to", "interact": "a hand", "event": "something happens",
+}
+
+// actionsAt are the actions that a card creates on a square; of those that whoever goes there can't do, whose they are.
+func (p *page) actionsAt(c *heredity.CardView, at board.Square, name string) (finds []find) {
+	for _, a := range c.Actions {
+		for _, icon := range a.Icons {
+			f := find{id: "action:" + itoa(c.Number) + ":" + itoa(a.Section), says: a.Name}
+			switch {
+			case icon.At != at || !a.Ready:
+				continue
+			case icon.Who != "" && name != "" && icon.Who != name:
+				f.says, f.vain = a.Name+": only "+icon.Who, true
+			case len(a.Icons) == 1 && name != "" && !slices.Contains(a.Able, name):
+				f.says, f.vain = a.Name+": not "+name, true
+			}
+			finds = append(finds, f)
+		}
+	}
+	return finds
+}

@@ -1,0 +1,114 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+
+	"waystation/english"
+	"waystation/games/heredity"
+	"waystation/games/heredity/board"
+	"waystation/table"
+	"waystation/web"
+)
+
+// mostLed is to how many places one of the family is shown the way at once; more are folded away.
+const mostLed = 3
+
+// led are rows by which one of the family goes with one press to where something is to be done, or out to new ground,
+// while it is asked what the family does. The rows of bare moves lead everywhere else.
+func (p *page) led(choices []web.Choice) (rows []web.Choice) {
+	if p.about == nil || p.about.Prompt.Kind != "act" {
+		return nil
+	}
+	for m := range p.v.Team {
+		rows = append(rows, p.ledBy(m, choices)...)
+	}
+	return rows
+}
+
+// ledBy are those of one of the family. Each place has one row, paid for by the one token that serves least besides: a
+// slot of the feet only where the middle of their card does not lead so far.
+func (p *page) ledBy(m int, choices []web.Choice) (rows []web.Choice) {
+	seen := p.here(m)
+	for slots := range int16(2) {
+		by := heredity.VerbMove.Of(m, int(slots), 1-int(slots))
+		i := slices.IndexFunc(choices, func(c web.Choice) bool { return c.Key == table.Key(verbs, by) })
+		if i < 0 {
+			continue
+		}
+		for _, c := range p.Onward(choices[i], verbs) {
+			what, fresh := p.worth(c, m, seen)
+			if !fresh {
+				continue
+			}
+			to := board.Square(p.leadsTo(c).B)
+			c.Sub = joined(append([]string{what, "1 token", c.Sub}, p.harms(m, to)...)...)
+			c.Label = p.v.Team[m].Name + ": " + strings.ToLower(c.Label[:1]) + c.Label[1:]
+			c.Seldom = len(rows) >= mostLed
+			rows = append(rows, c)
+		}
+	}
+	return rows
+}
+
+// leadsTo is the option by which a row leads to a place: the first that follows its own.
+func (p *page) leadsTo(c web.Choice) table.Option {
+	if len(c.Then) == 0 {
+		return table.Option{}
+	}
+	o, _ := p.Option(web.Choice{Key: c.Then[0]})
+	return o
+}
+
+// here is what one of the family need not go anywhere for.
+func (p *page) here(m int) map[string]bool {
+	seen := map[string]bool{}
+	for _, f := range p.finds(p.v.Team[m].At, p.v.Team[m].Name) {
+		seen[f.id] = true
+	}
+	return seen
+}
+
+// worth says what awaits one of the family where a row leads, and whether anything of it is new beside what was seen:
+// what stands in its way is told as long as there is something.
+func (p *page) worth(c web.Choice, m int, seen map[string]bool) (what string, fresh bool) {
+	o := p.leadsTo(c)
+	at := board.Square(o.B)
+	note := func(id string) {
+		fresh = fresh || !seen[id]
+		seen[id] = true
+	}
+	switch o.Verb {
+	case heredity.VerbExplore:
+		note("exit:" + itoa(p.v.Board.Fields[at.Field()].Exits[o.C]))
+	case heredity.VerbThrough:
+		note("passage:" + itoa(int16(at)))
+	case heredity.VerbGo:
+		finds := p.finds(at, p.v.Team[m].Name)
+		for _, f := range finds {
+			if !f.vain {
+				note(f.id)
+			}
+		}
+		what = foundWords(finds)
+	}
+	return what, fresh
+}
+
+// goesOn lets a press on a square end the walk there, if nothing can be gained by going on. Else it says what is left.
+func (p *page) goesOn(c *web.Choice) {
+	if p.about.Prompt.Kind != "walk" {
+		return
+	}
+	o, _ := p.Option(*c)
+	if led := p.Onward(*c, verbs); len(led) == 1 {
+		c.URL, c.Then, c.Sub = led[0].URL, led[0].Then, joined(c.Sub, led[0].Sub)
+		return
+	}
+	i := slices.IndexFunc(p.v.Ways, func(w heredity.WayView) bool { return int16(w.At) == o.B })
+	if i < 0 || p.v.Ways[i].Points >= int(p.v.Acting.Points) {
+		return
+	}
+	left := int(p.v.Acting.Points) - p.v.Ways[i].Points
+	c.Sub = joined(c.Sub, english.Count(left, "point is", "points are")+" left to go on")
+}

@@ -1,0 +1,155 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"waystation/bots"
+	"waystation/bots/hereditybot"
+	"waystation/games/heredity"
+	"waystation/games/heredity/board"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+)
+
+// walksOf plays matches by bots, and looks at each page on which the family acts or somebody walks.
+func walksOf(t *testing.T, look func(m *table.Match, a *table.Ask, p *page)) {
+	t.Helper()
+	for i, mode := range heredity.Shelf.Modes {
+		m := scenetest.Match(t, heredity.Shelf, 1, "walks", mode)
+		bot := hereditybot.With(hereditybot.Bold, uint64(i))
+		for n := 0; !m.Over() && n < 200; n++ {
+			a := m.Asks()[0]
+			if a.Prompt.Kind == "act" || a.Prompt.Kind == "walk" {
+				look(m, a, newPage(scenetest.Of(heredity.Shelf, m, 0, nil)))
+			}
+			if err := m.Answer(a.Seat, a.Number, bots.Key(m.Verbs(), bot.Choose(m.View(a.Seat), a)), table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// carried gives the answers of a row's press one after the other, and fails where one of them is not on offer.
+func carried(t *testing.T, m *table.Match, c web.Choice) *heredity.View {
+	t.Helper()
+	m = m.Clone()
+	for _, key := range append([]string{c.Key}, c.Then...) {
+		if err := m.CanUndo(0); err != nil && key != c.Key {
+			t.Fatalf("%s: before %s somebody has learned something: %v", c.ID(), key, err)
+		}
+		a := m.Ask(0)
+		if err := m.Answer(0, a.Number, key, table.ByHand); err != nil {
+			t.Fatalf("%s: %s: %v", c.ID(), key, err)
+		}
+	}
+	return m.View(0).(*heredity.View)
+}
+
+// A row that names a place leads there by answers that are on offer, one after the other, and to something that is not
+// where they stand. Each row has a name of its own, and the piece of each shows that it can be pressed.
+func TestAWalkTakesOnePress(t *testing.T) {
+	verbsLed := map[table.Verb]int{}
+	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
+		ids := map[string]bool{}
+		for _, c := range p.ask.Choices {
+			if ids[c.ID()] {
+				t.Fatalf("two rows are called %q", c.ID())
+			}
+			ids[c.ID()] = true
+			if len(c.Then) == 0 || a.Prompt.Kind != "act" {
+				continue
+			}
+			v, o := carried(t, m, c), p.leadsTo(c)
+			name := p.v.Team[o.A].Name
+			if !strings.HasPrefix(c.Label, name+": ") || c.Group != name || !p.marks.Offered(c.Piece) {
+				t.Fatalf("%s: %q stands under %q, its piece %q", c.ID(), c.Label, c.Group, c.Piece)
+			}
+			if o.Verb == heredity.VerbGo && !strings.Contains(c.Sub, "on the way") && !eventful(p, board.Square(o.B)) &&
+				v.Team[o.A].At != board.Square(o.B) {
+				t.Fatalf("%s: %s stands on %d", c.ID(), name, v.Team[o.A].At)
+			}
+			here := p.finds(p.v.Team[o.A].At, name)
+			if o.Verb == heredity.VerbGo && !slices.ContainsFunc(p.finds(board.Square(o.B), name), func(f find) bool {
+				return !f.vain && !slices.Contains(here, f)
+			}) {
+				t.Fatalf("%s: nothing waits there that is not where %s stands", c.ID(), name)
+			}
+			verbsLed[o.Verb]++
+		}
+	})
+	for _, v := range []table.Verb{heredity.VerbGo, heredity.VerbExplore, heredity.VerbThrough} {
+		if verbsLed[v] == 0 {
+			t.Errorf("no row leads anywhere by %v: %v", v, verbsLed)
+		}
+	}
+}
+
+// eventful reports whether something happens on a square to whoever comes there.
+func eventful(p *page, at board.Square) bool {
+	for _, f := range p.v.Fields {
+		if slices.Contains(f.Traps, at) || slices.ContainsFunc(f.Spots, func(s heredity.SpotView) bool {
+			return s.At == at && s.Icon == "event" && !s.Used
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// rounds says to where somebody who does not stop on a square could go on from it and be hurt less than by going there
+// straight; "" for nowhere.
+func rounds(t *testing.T, m *table.Match, a *table.Ask, c web.Choice, straight []heredity.WayView, by board.Square) string {
+	t.Helper()
+	m = m.Clone()
+	if err := m.Answer(a.Seat, a.Number, c.Key, table.ByHand); err != nil {
+		t.Fatal(err)
+	}
+	hurts := map[board.Square]int{}
+	for _, w := range straight {
+		hurts[w.At] = w.Hurts
+	}
+	for _, w := range m.View(0).(*heredity.View).Ways {
+		if all, ok := hurts[w.At]; ok && hurts[by]+w.Hurts < all {
+			return "going on to " + w.At.Cell().String() + " hurts less than going there straight"
+		}
+	}
+	return ""
+}
+
+// Whoever walks stops where a square is pressed, unless something happens or a way round would be better: then the row
+// says what is left.
+func TestAWalkEndsWhereASquareIsPressed(t *testing.T) {
+	ends, goesOn := 0, 0
+	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
+		for _, c := range p.ask.Choices {
+			o, ok := p.Option(c)
+			if a.Prompt.Kind != "walk" || !ok || o.Verb != heredity.VerbGo {
+				continue
+			}
+			if len(c.Then) > 0 {
+				v := carried(t, m, c)
+				if v.Team[o.A].At != board.Square(o.B) || v.Acting.On || !strings.Contains(c.Sub, "unused") {
+					t.Fatalf("%s does not end the walk: %q", c.ID(), c.Sub)
+				}
+				if to := rounds(t, m, a, c, p.v.Ways, board.Square(o.B)); to != "" {
+					t.Fatalf("%s ends the walk, though %s", c.ID(), to)
+				}
+				ends++
+			} else if strings.Contains(c.Sub, "left to go on") {
+				hurts := slices.ContainsFunc(p.v.Ways, func(w heredity.WayView) bool { return w.Hurts > 0 })
+				if !hurts && !eventful(p, board.Square(o.B)) && !slices.ContainsFunc(p.v.Ways, func(w heredity.WayView) bool {
+					return eventful(p, w.At)
+				}) {
+					t.Fatalf("%s asks for more in vain: %q", c.ID(), c.Sub)
+				}
+				goesOn++
+			}
+		}
+	})
+	if ends == 0 || goesOn == 0 {
+		t.Errorf("%d rows end a walk, %d go on", ends, goesOn)
+	}
+}
