@@ -97,7 +97,7 @@ func (p *page) worth(c web.Choice, m int, seen map[string]bool) (what string, fr
 
 // goesOn lets a press on a square end the walk there, if nothing can be gained by going on. Else it says what is left.
 func (p *page) goesOn(c *web.Choice) {
-	if p.about.Prompt.Kind != "walk" {
+	if p.about.Prompt.Kind != "walk" || p.Asked == nil || p.ask.Still || c.URL != "" { // a press does something else
 		return
 	}
 	o, _ := p.Option(*c)

@@ -99,6 +99,19 @@ func eventful(p *page, at board.Square) bool {
 	return false
 }
 
+// A row that points at a square, or only tells of one, says nothing of what a press there would leave.
+func TestOnlyAPressGoesOn(t *testing.T) {
+	p, rows := offering("walk", [3]int16{0, 3}, []heredity.MemberView{{Name: "Maeve"}}, heredity.VerbGo.Of(0, 1))
+	p.v.Acting.Points, p.v.Ways = 3, []heredity.WayView{{At: board.Square(0), Points: 2}} // its option is not known here
+	for url, want := range map[string]string{"": "1 point is left to go on", "/point": ""} {
+		c := rows[0]
+		c.URL = url
+		if p.goesOn(&c); c.Sub != want {
+			t.Errorf("posted at %q its row says %q, not %q", url, c.Sub, want)
+		}
+	}
+}
+
 // rounds says to where somebody who does not stop on a square could go on from it and be hurt less than by going there
 // straight; "" for nowhere.
 func rounds(t *testing.T, m *table.Match, a *table.Ask, c web.Choice, straight []heredity.WayView, by board.Square) string {
