@@ -74,6 +74,7 @@ async function hold(el) {
     : await ask(url).then(r => r.ok ? r.text() : "").then(t => $(".held-card", new DOMParser().parseFromString(t, "text/html"))?.innerHTML).catch(() => undefined));
   if (holding !== url || !cards.get(url)) return;
   held.innerHTML = cards.get(url);
+  held.classList.remove("word");
   held.hidden = false;
   el.setAttribute("aria-describedby", "held");
   lay(el);
@@ -99,6 +100,24 @@ function lay(el) {
   held.style.top = Math.max(8, Math.min(a.top - 20, innerHeight - h.height - 8)) + "px";
 }
 function drop() { clearTimeout(timer); holding = undefined; held.hidden = true; }
+// A sign or a short word says what it means: a mouse reads its title, a press or a finger that rests on it has it held up.
+function explain(sign) {
+  holding = sign;
+  held.textContent = sign.getAttribute("title") ?? $("title", sign).textContent;
+  held.classList.add("word");
+  held.hidden = false;
+  const a = sign.getBoundingClientRect(), h = held.getBoundingClientRect(), below = a.bottom + 6;
+  held.style.left = Math.max(8, Math.min((a.left + a.right - h.width) / 2, innerWidth - h.width - 8)) + "px";
+  held.style.top = Math.max(8, below + h.height < innerHeight - 8 ? below : a.top - 6 - h.height) + "px";
+}
+const signOf = el => el.closest?.(":is([title], g:has(> title)):not(.ask *)");
+// With a comma the Tab key goes through all signs, too, and each is explained as it comes; Escape ends it.
+function signs(on) {
+  root.toggleAttribute("data-signs", on);
+  for (const el of $$("[data-sign]")) { el.removeAttribute("tabindex"); delete el.dataset.sign; }
+  if (!on) return;
+  for (const el of $$("main :is([title], g:has(> title)):not(.ask *, button, a, summary, [tabindex])")) { el.tabIndex = 0; el.dataset.sign = ""; }
+}
 function soon(ms, what) { clearTimeout(timer); timer = setTimeout(what, ms); }
 let point = "0 0"; // where a browser says that the mouse lies before it has been moved
 document.addEventListener("pointermove", e => point = `${e.clientX} ${e.clientY}`);
@@ -114,7 +133,8 @@ document.addEventListener("pointerover", e => {
 document.addEventListener("focusin", e => {
   if (e.target.matches(":focus-visible")) aim(e.target.closest("[data-piece]")?.dataset.piece, e.target.dataset.key);
   const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
-  if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
+  if (e.target.matches("[data-sign]")) { clearTimeout(timer); explain(e.target); }
+  else if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();
   if (e.target.matches("[data-scroll] :focus-visible")) e.target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const r = e.target.getBoundingClientRect(), under = r.bottom + 12 - room();
@@ -132,8 +152,9 @@ document.addEventListener("pointerdown", e => {
   pressed = false;
   if (!e.target.closest("#held")) drop();
   if (e.pointerType !== "touch") return;
-  const card = e.target.closest("[data-card]"), piece = meant(e)?.dataset.piece;
-  if (card) soon(450, () => { pressed = true; hold(card); });
+  const card = e.target.closest("[data-card]"), piece = meant(e)?.dataset.piece, sign = signOf(e.target);
+  if (sign && (!card || card.contains(sign))) soon(450, () => { pressed = true; explain(sign); });
+  else if (card) soon(450, () => { pressed = true; hold(card); });
   else if (piece && named("piece", piece, document, "[data-aim]")) soon(450, () => { pressed = true; show(piece); });
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { if (!pressed) clearTimeout(timer); }, true);

@@ -128,6 +128,7 @@ function ready() {
   letters(); // what it brings into view is there for good
   below();
   reach();
+  if (root.matches("[data-signs]")) signs(true);
   pointers();
 }
 

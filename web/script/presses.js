@@ -49,7 +49,9 @@ document.addEventListener("click", e => {
     e.preventDefault();
     const piece = e.detail > 0 && !el.matches(".cardref, .card h3 a") && on("[data-piece]"); // a press, not a key
     if (!piece || !choose(piece.dataset.piece)) hold(el.closest("[data-card]"));
-  } else if (!on(".ask, a, button, summary, input") && (el = meant(e)) && choose(el.dataset.piece)) e.preventDefault();
+  } else if (on(".ask, a, button, summary, input, label")) return;
+  else if ((el = meant(e)) && choose(el.dataset.piece)) e.preventDefault();
+  else if ((el = signOf(e.target))) explain(el);
 });
 // What is unfolded, or drawn at another size, is centred anew.
 document.addEventListener("click", e => {
@@ -66,7 +68,7 @@ document.addEventListener("click", e => {
 document.addEventListener("keydown", e => {
   if (e.key === "Escape" && talking && (e.target.closest("#talk") || held.hidden)) return talk(false);
   if (e.key === "Escape" && held.hidden && $("[data-thing]")) return $("#point").click();
-  if (e.key === "Escape") return drop();
+  if (e.key === "Escape") { signs(false); return drop(); }
   const sheet = $("dialog:modal"); // nothing behind it is pressed
   if (sheet && e.key === "Enter" && !e.repeat && e.target.id === "sheet-h") $("[data-sheet-read]", sheet).click();
   if (sheet) return;
@@ -75,6 +77,7 @@ document.addEventListener("keydown", e => {
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
   const button = $(`${asks} [data-shortcut="${CSS.escape(key)}"]`) ?? (key === "t" ? $("#talk-open") : null);
   if (button) button.click();
+  else if (key === ",") { signs(true); ($$("[data-sign]").find(el => el.getBoundingClientRect().top > 0 && el.offsetParent) ?? $("main")).focus(); }
   else if (place && $(place)) { $(place).scrollIntoView({ block: "nearest" }); $(place).focus({ preventScroll: true }); }
   else return;
   e.preventDefault();

@@ -10,6 +10,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/heredity/sheet"
 )
@@ -288,6 +289,10 @@ func slotSays(c *sheet.Card, n int8) string {
 	}
 	return strings.Join(parts, ", ")
 }
+
+func tokensSay(m *heredity.MemberView) string { return itoa(m.Sheet.Tokens) + " of 3 tokens left" }
+
+func markersSay(n int) string { return english.Count(n, "marker", "markers") }
 
 // initial reports whether the last of the lines begins what is told with a letter, which is then drawn large. A bracket
 // or a quotation mark would be drawn so with it, and leave a gap in the word.
