@@ -163,6 +163,19 @@ type Recap struct {
 	Again string   // URL where it is shown again, step by step; "" for nowhere
 }
 
+// others is the first line of what others did, which a phone shows over the question: the whole lies out of sight. It
+// is nil where there is none.
+func (r *Recap) others() *RecapLine {
+	if r == nil {
+		return nil
+	}
+	i := slices.IndexFunc(r.Lines, func(l RecapLine) bool { return !l.Mine })
+	if i < 0 {
+		return nil
+	}
+	return &r.Lines[i]
+}
+
 // RecapLine is what has happened to a seat, or to the table. Its letter stands on the piece that changed, too.
 type RecapLine struct {
 	Letter string

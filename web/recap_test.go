@@ -32,3 +32,24 @@ func TestALossIsNotLeftToAFoldedRecap(t *testing.T) {
 		}
 	}
 }
+
+// What others did stands over the question as well, in one line; what befell the viewer alone does not, and beside a
+// narrator nothing does.
+func TestWhatOthersDidStandsOverTheQuestion(t *testing.T) {
+	mine, others := RecapLine{Words: "You eat.", Mine: true}, RecapLine{Words: "Green sets off."}
+	for _, c := range []struct {
+		what  string
+		ask   Ask
+		wants bool
+	}{
+		{"nothing told", Ask{}, false},
+		{"the viewer's own alone", Ask{Recap: &Recap{Lines: []RecapLine{mine}}}, false},
+		{"others' after the viewer's", Ask{Recap: &Recap{Lines: []RecapLine{mine, others}}}, true},
+		{"beside a narrator", Ask{Recap: &Recap{Lines: []RecapLine{others}}, Lesson: &Lesson{}}, false},
+	} {
+		page := drawnAs(t, t.Context(), AskPanel(c.ask))
+		if got := strings.Contains(page, `class="since"`) && strings.Contains(page, "Green sets off."); got != c.wants {
+			t.Errorf("%s: %v, wanted %v", c.what, got, c.wants)
+		}
+	}
+}
