@@ -2,6 +2,7 @@ package server
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -390,15 +391,14 @@ func (s *Server) deckWords() string {
 	if s.Deck == nil {
 		return ""
 	}
-	list := s.deckChanges
 	var parts []string
-	for i, c := range list {
-		if i == toldChanges {
-			parts = append(parts, english.Count(len(list)-i, "change", "changes")+" more")
-			break
-		}
-		x := webChanges([]cardfile.Change{c})[0]
-		parts = append(parts, fmt.Sprintf("%s: %s %s, not %s", x.Card, x.Field, short(x.New, 60), short(x.Old, 60)))
+	for _, c := range s.deckChanges[:min(toldChanges, len(s.deckChanges))] {
+		parts = append(parts, fmt.Sprintf("%s: %s %s → %s", c.Card, c.Field, short(cmp.Or(c.Old, "–"), 60),
+			short(cmp.Or(c.New, "–"), 60)))
 	}
-	return "Played with changed cards (" + s.Deck.Name + "): " + strings.Join(parts, "; ") + "."
+	words := "Played with changed cards (" + s.Deck.Name + "): " + strings.Join(parts, "; ") + "."
+	if more := len(s.deckChanges) - len(parts); more > 0 {
+		words += " And " + english.Count(more, "change", "changes") + " more."
+	}
+	return words
 }

@@ -139,7 +139,7 @@ func (t *trials) standing(id string) (busy bool, done int) {
 }
 
 // bench adds the lab to the page of a set.
-func (s *Server) bench(w http.ResponseWriter, r *http.Request, x *shop, p *web.CardSet, wrong string) error {
+func (s *Server) bench(w http.ResponseWriter, r *http.Request, x *shop, p *web.CardSet, wrong []string) error {
 	if s.Workshop.Games == 0 {
 		return nil
 	}
@@ -219,7 +219,7 @@ func (x *shop) numbers() []swept {
 				continue
 			}
 			for k, n := range c.Numbers() {
-				out = append(out, swept{file, c.N, k, fmt.Sprintf("%s: %s (now %d)", c.Title(), n.Label, n.Value)})
+				out = append(out, swept{file, c.N, k, fmt.Sprintf("%s: %s = %d", c.Title(), n.Label, n.Value)})
 			}
 		}
 	}
@@ -249,7 +249,7 @@ func (s *Server) postTrial(w http.ResponseWriter, r *http.Request, x *shop) erro
 		if refused := (*refusal)(nil); errors.As(err, &refused) {
 			return s.showCardSet(w, r, x, refused.status, refused.words)
 		}
-		return s.showCardSet(w, r, x, http.StatusBadRequest, briefly(err))
+		return s.showCardSet(w, r, x, http.StatusBadRequest, inSentences(err)...)
 	}
 	b, err := json.Marshal(j)
 	if err != nil {
@@ -464,7 +464,7 @@ func figures(d *lab.Difference) []string {
 		star = " *"
 	}
 	return []string{d.Figure(d.First, ""), d.Figure(d.Second, ""), d.Figure(d.Difference, "+") + star,
-		d.Figure(d.Low, "+") + " to " + d.Figure(d.High, "+")}
+		d.Figure(d.Low, "+") + " … " + d.Figure(d.High, "+")}
 }
 
 // winsOf reports whether figures of a group are shares of wins.
@@ -522,8 +522,7 @@ func sweepFigures(out *web.Trial, j *workshop.Job, points []workshop.Point) {
 		t := web.FigureTable{Caption: english.Capital(l.group) + ": " + l.name,
 			Heads: []string{j.Sweep.Field, "Printed", "Changed", "Difference", "95 % interval"}}
 		p := web.SweepPlot{Title: t.Caption + ", difference from the printed cards"}
-		p.Says = p.Title + ", at " + j.Sweep.Field + " " + number(points[0].Value) + " to " +
-			number(points[len(points)-1].Value) + "."
+		p.Says = p.Title + ", from " + number(points[0].Value) + " to " + number(points[len(points)-1].Value) + "."
 		scale := 1.0
 		if any.Percent() {
 			p.Unit, scale = " %", 100

@@ -110,10 +110,10 @@ func (s *Server) shopPage(r *http.Request, x *shop, title string) web.Page {
 
 // cardShelf lists the cards of a game, and the sets of whoever asks.
 func (s *Server) cardShelf(w http.ResponseWriter, r *http.Request, x *shop) error {
-	return s.showCardShelf(w, r, x, http.StatusOK, "")
+	return s.showCardShelf(w, r, x, http.StatusOK)
 }
 
-func (s *Server) showCardShelf(w http.ResponseWriter, r *http.Request, x *shop, status int, wrong string) error {
+func (s *Server) showCardShelf(w http.ResponseWriter, r *http.Request, x *shop, status int, wrong ...string) error {
 	title := shortTitle(x.game.Box.Title)
 	p := web.CardShelf{
 		Page: s.shopPage(r, x, "Cards of "+title), Menu: s.menu(x.guest), Game: title,
@@ -235,7 +235,8 @@ func (s *Server) postBringCards(w http.ResponseWriter, r *http.Request, x *shop)
 		_, err = x.game.Cards.With(files)
 	}
 	if err != nil {
-		return s.showCardShelf(w, r, x, http.StatusBadRequest, "Nothing was brought. "+briefly(err))
+		wrong := append([]string{"Nothing was brought."}, inSentences(err)...)
+		return s.showCardShelf(w, r, x, http.StatusBadRequest, wrong...)
 	}
 	if name = cleanUpTo(name, maxSetName); name == "" {
 		name = "My " + called
@@ -258,18 +259,24 @@ func (s *Server) postBringCards(w http.ResponseWriter, r *http.Request, x *shop)
 // mostFaults is how many faults are told at once.
 const mostFaults = 12
 
-// briefly is an error in a few sentences, of many faults the first.
-func briefly(err error) string {
+// inSentences is an error in a few sentences, of many faults the first.
+func inSentences(err error) []string {
 	lines := strings.Split(err.Error(), "\n")
-	more := ""
-	if n := len(lines) - mostFaults; n > 0 {
-		lines, more = lines[:mostFaults], fmt.Sprintf(" And %d faults more.", n)
+	more := len(lines) - mostFaults
+	if more > 0 {
+		lines = lines[:mostFaults]
 	}
 	for i := range lines {
 		lines[i] = sentence(short(lines[i], 300))
 	}
-	return strings.Join(lines, " ") + more
+	if more > 0 {
+		lines = append(lines, fmt.Sprintf("And %d faults more.", more))
+	}
+	return lines
 }
+
+// briefly is an error in one text, of many faults the first.
+func briefly(err error) string { return strings.Join(inSentences(err), " ") }
 
 // short is a text with no more than so many bytes.
 func short(s string, most int) string {
@@ -297,10 +304,10 @@ func (x *shop) tidy() error {
 
 // cardSet is the page of a set.
 func (s *Server) cardSet(w http.ResponseWriter, r *http.Request, x *shop) error {
-	return s.showCardSet(w, r, x, http.StatusOK, "")
+	return s.showCardSet(w, r, x, http.StatusOK)
 }
 
-func (s *Server) showCardSet(w http.ResponseWriter, r *http.Request, x *shop, status int, benchWrong string) error {
+func (s *Server) showCardSet(w http.ResponseWriter, r *http.Request, x *shop, status int, benchWrong ...string) error {
 	if x.set.ID == "" {
 		return errNoSet
 	}
@@ -316,7 +323,7 @@ func (s *Server) showCardSet(w http.ResponseWriter, r *http.Request, x *shop, st
 	}
 	changed, err := x.game.Cards.With(x.set.Files)
 	if err != nil { // kept by an older version of the program
-		p.Wrong = "These cards do not fit this version of the game. " + briefly(err)
+		p.Wrong = append([]string{"These cards do not fit this version of the game."}, inSentences(err)...)
 		s.show(w, r, status, web.CardSetPage(p))
 		return nil
 	}
@@ -339,14 +346,7 @@ func (s *Server) showCardSet(w http.ResponseWriter, r *http.Request, x *shop, st
 func webChanges(list []cardfile.Change) []web.CardChange {
 	var out []web.CardChange
 	for _, c := range list {
-		x := web.CardChange{Card: c.Card, Field: c.Field, Old: c.Old, New: c.New}
-		if x.Old == "" {
-			x.Old = "(none)"
-		}
-		if x.New == "" {
-			x.New = "(none)"
-		}
-		out = append(out, x)
+		out = append(out, web.CardChange{Card: c.Card, Field: c.Field, Old: c.Old, New: c.New})
 	}
 	return out
 }

@@ -53,6 +53,9 @@ func slow(t *testing.T, speed string) string {
 	return strings.Replace(cardfile.Cards(text)[0].Text, "speed: 4", speed, 1)
 }
 
+// wasFour stands on a page that tells of a field which is 4 on the printed card.
+const wasFour = `<del><span translate="no">4</span></del>`
+
 // newSet begins a set of changed cards, and returns its address.
 func (b *browser) newSet(name string) string {
 	b.h.t.Helper()
@@ -90,7 +93,7 @@ func TestACardIsChangedInThePage(t *testing.T) {
 	}
 	if r := b.post(card, "text", slow(t, "speed: 2"), "do", "check"); r.status != http.StatusOK ||
 		!strings.Contains(r.body, "It is not kept yet.") || strings.Count(r.body, `class="held-card"`) != 2 ||
-		!strings.Contains(r.body, "<del>4</del>") {
+		!strings.Contains(r.body, wasFour) {
 		t.Errorf("checked: %d\n%s", r.status, r.body)
 	}
 	if r := b.get(set); !strings.Contains(r.body, "Nothing yet.") {
@@ -100,7 +103,7 @@ func TestACardIsChangedInThePage(t *testing.T) {
 		!strings.Contains(r.body, "Checked and kept.") {
 		t.Errorf("kept: %d\n%s", r.status, r.body)
 	}
-	if r := b.get(set); !strings.Contains(r.body, "<del>4</del>") || !strings.Contains(r.body, "Try it at a table") {
+	if r := b.get(set); !strings.Contains(r.body, wasFour) || !strings.Contains(r.body, "Try it at a table") {
 		t.Errorf("the set does not tell what is changed:\n%s", r.body)
 	}
 	for _, path := range []string{set, card, set + "/file", set + "/table"} {
@@ -119,7 +122,7 @@ func TestACardIsChangedInThePage(t *testing.T) {
 	}
 	file := b.get(set + "/file").body
 	r := b.bringCards("slow.txt", []byte(strings.Replace(file, "name: Slow rigs", "name: Again", 1)))
-	if r.status != http.StatusOK || !strings.Contains(r.body, "<h1>Again</h1>") || !strings.Contains(r.body, "<del>4</del>") {
+	if r.status != http.StatusOK || !strings.Contains(r.body, ">Again</h1>") || !strings.Contains(r.body, wasFour) {
 		t.Errorf("brought again: %d\n%s", r.status, r.body)
 	}
 	if back := b.get(r.url.Path + "/file").body; strings.Replace(back, "Again", "Slow rigs", 1) != file {
@@ -223,7 +226,7 @@ func TestATableWithChangedCards(t *testing.T) {
 		t.Fatalf("a table: %d at %s\n%s", r.status, r.url, r.body)
 	}
 	table := r.url.Path
-	const told = "Played with changed cards (Slow rigs): ST-R1 Bone Rig: speed 2, not 4."
+	const told = "Played with changed cards (Slow rigs): ST-R1 Bone Rig: speed 4 → 2."
 	watcher := h.browser()
 	for _, who := range []*browser{b, watcher} {
 		if r := who.get(table); r.status != http.StatusOK || !strings.Contains(r.body, told) {
@@ -245,8 +248,9 @@ func TestATableWithChangedCards(t *testing.T) {
 		t.Errorf("the API says %+v, error %v", match.Cards, err)
 	}
 	watcher.asks = "de"
-	if r := watcher.get(table); r.header.Get("Content-Language") != "de" {
-		t.Errorf("the table is told in %q to who asks for German", r.header.Get("Content-Language"))
+	const german = "Gespielt mit geänderten Karten (Slow rigs): ST-R1 Bone Rig: speed 4 → 2."
+	if r := watcher.get(table); r.header.Get("Content-Language") != "de" || !strings.Contains(r.body, german) {
+		t.Errorf("the table is told in %q to who asks for German: %s", r.header.Get("Content-Language"), brief(r.body))
 	}
 	b.post(set + "/remove") // the table keeps its cards
 	h.restart(withWorkshop)

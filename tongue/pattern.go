@@ -290,7 +290,7 @@ func (m *match) hole(p *part, form string) (string, bool) {
 	if source == nil {
 		return "", false
 	}
-	if isNumber(name) {
+	if isNumber(name) || source.hole[0] == "as" {
 		return g.text, true
 	}
 	if source.somebody() && strings.HasPrefix(g.text, "*") && strings.HasSuffix(g.text, "*") {

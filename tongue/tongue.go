@@ -144,12 +144,9 @@ func (t *Tongue) said(english string) (string, bool) {
 	if ok {
 		return s.words, s.known
 	}
-	s.words, s.known = t.form(english, "", work{})
-	switch {
-	case !s.known:
+	s.words, s.known = t.sentences(english, work{})
+	if !s.known {
 		s.words = english
-	case begins(english):
-		s.words = capital(s.words)
 	}
 	t.memo.Lock()
 	if len(t.memo.said) >= remembered || t.memo.said == nil {
@@ -158,6 +155,29 @@ func (t *Tongue) said(english string) (string, bool) {
 	t.memo.said[english] = s
 	t.memo.Unlock()
 	return s.words, s.known
+}
+
+// sentences are words as a whole or, where those are not known, all the sentences that they are made of.
+func (t *Tongue) sentences(english string, w work) (string, bool) {
+	if words, ok := t.form(english, "", w); ok {
+		if begins(english) {
+			words = capital(words)
+		}
+		return words, true
+	}
+	for at := strings.Index(english, ". "); at >= 0; {
+		if first, ok := t.form(english[:at+1], "", w); ok {
+			if rest, ok := t.sentences(english[at+2:], w); ok {
+				return capital(first) + " " + rest, true
+			}
+		}
+		next := strings.Index(english[at+2:], ". ")
+		if next < 0 {
+			break
+		}
+		at += 2 + next
+	}
+	return "", false
 }
 
 // work is what was found out about the parts of one sentence: words within words are tried in many ways.

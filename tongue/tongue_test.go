@@ -60,6 +60,11 @@ func TestNumbersGendersAndCasesAreGerman(t *testing.T) {
 		"Scrap the Trophy Cart":          "Den Trophäenkarren verschrotten",
 		"[Oil Platform](X-10)":           "[Ölplattform](X-10)",
 		"What nobody has translated, 3.": "What nobody has translated, 3.",
+		// several sentences, if all are known
+		"The match has begun already. You don't sit here.": "Die Partie hat schon begonnen. Du sitzt hier nicht.",
+		"The match has begun already. Nobody knows this.":  "The match has begun already. Nobody knows this.",
+		// what stands in a file stays as it is
+		"Unknown field \"Fuel\"; a card has: Food, Ammo.": "Unbekanntes Feld „Fuel“; hier gibt es: Food, Ammo.",
 	} {
 		if got := de.Say(english); got != want {
 			t.Errorf("%q is %q, want %q", english, got, want)

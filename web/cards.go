@@ -1,14 +1,17 @@
 package web
 
-import "strconv"
+import (
+	"regexp"
+	"strconv"
+)
 
 // CardShelf is the page of a game's cards: the sets that the viewer has changed, and the files as they are printed.
 type CardShelf struct {
 	Page  Page
 	Menu  []Link
-	Game  string // what the game is called
-	URL   string // takes a new set by its name, or from a file at URL + "/bring"
-	Wrong string
+	Game  string   // what the game is called
+	URL   string   // takes a new set by its name, or from a file at URL + "/bring"
+	Wrong []string // sentences; none for nothing
 	Sets  []CardSetRow
 	Files []CardFile
 	Names int // how many characters a name may have
@@ -30,7 +33,7 @@ type CardLink struct {
 	Changed    bool
 }
 
-// CardChange is a field of a card that is not as it is printed.
+// CardChange is a field of a card that is not as it is printed; "" where there is none.
 type CardChange struct{ Card, Field, Old, New string }
 
 // CardSet is the page of a set of changed cards.
@@ -43,7 +46,7 @@ type CardSet struct {
 	Names   int
 	Changes []CardChange
 	Rules   string // version of the rules with these cards; "" where they are as printed
-	Wrong   string
+	Wrong   []string
 	Try     Action // to a table; the zero Action where there is none
 	File    Action
 	Back    Action
@@ -96,12 +99,15 @@ func (f CardFault) where() string {
 	return f.Where
 }
 
+// cardID is what a card is known by in its file, at the beginning of its title.
+var cardID = regexp.MustCompile(`^[0-9A-Z][0-9A-Za-z-]* `)
+
 func (e CardEdit) rows() string { return strconv.Itoa(len(e.Lines)) }
 
 // Bench is where the lab plays with a set of changed cards.
 type Bench struct {
 	URL     string // takes what to play, and stops it at /stop
-	Wrong   string
+	Wrong   []string
 	Most    int    // games a step
 	Steps   int    // at most
 	Busy    *Doing // what is being played or waits; nil for nothing
@@ -135,7 +141,7 @@ type Trial struct {
 // FigureTable is figures with the printed and with the changed cards.
 type FigureTable struct {
 	Caption string
-	Heads   []string
+	Heads   []string   // the first may be a field of a card
 	Rows    [][]string // the first of each is its head
 }
 

@@ -8,6 +8,7 @@ import (
 	"waystation/games/scene/scenetest"
 	"waystation/table"
 	"waystation/tongue"
+	"waystation/web"
 )
 
 // Nothing is left in English on the pages of whole matches: of each number of players, in both boxes.
@@ -40,5 +41,29 @@ func TestWholeMatchesAreShownInGerman(t *testing.T) {
 	}
 	if len(missing) > 0 {
 		t.Errorf("%d texts are in English, such as %.20q", len(missing), slices.Sorted(maps.Keys(missing)))
+	}
+}
+
+// What players ask about a card, and what they are told, is German for every card.
+func TestWhatPlayersAskAboutCardsIsThereInGerman(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	check := func(list []web.Asked) {
+		for _, a := range list {
+			for _, english := range []string{a.Question, a.Answer} {
+				if _, known := german.Known(english); !known {
+					t.Errorf("missing in German: %s", english)
+				}
+			}
+		}
+	}
+	for _, list := range askedOfKind {
+		check(list)
+	}
+	for _, list := range askedOfCard {
+		check(list)
 	}
 }
