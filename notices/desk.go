@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"waystation/store"
+	"waystation/tongue"
 )
 
 // Times that matter to those who are called.
@@ -62,6 +63,8 @@ type Config struct {
 	Client *http.Client
 	// Mail hands mails over; nil when none are sent, and then none are offered.
 	Mail *Mail
+	// Languages are those in which people can be called, besides English.
+	Languages *tongue.Set
 	// Contact is an address of the operator for push services: https://, or of a mailbox. Without one they are given
 	// the address of this server.
 	Contact string
@@ -452,6 +455,7 @@ func (d *Desk) attempt(ctx context.Context, n *store.Notice) error {
 // message is what a notice says at the moment. A call that is about nothing any more, or has grown old, is not sent.
 func (d *Desk) message(ctx context.Context, n *store.Notice) (m Message, ok bool, err error) {
 	stop := n.Channel.Base + "/calls/" + n.Channel.Token
+	t, _ := d.Languages.Find(n.Channel.Language)
 	m = trial(n.Channel.Base)
 	if n.Kind == store.NoticeConfirm {
 		m = confirmation(stop)
@@ -471,17 +475,17 @@ func (d *Desk) message(ctx context.Context, n *store.Notice) (m Message, ok bool
 				n.Tries > 0 && d.House.Present(w.Match, n.Channel.Guest, Grace) {
 				continue
 			}
-			if t, ok := d.House.Table(ctx, w); ok {
-				tables = append(tables, needed{t, Reason(w.Why), w.Reminded})
+			if at, ok := d.House.Table(ctx, w); ok {
+				tables = append(tables, needed{at, Reason(w.Why), w.Reminded})
 			}
 		}
 		if len(tables) == 0 {
 			return m, false, nil
 		}
-		m = call(tables, n.Channel.Base)
+		m = call(t, tables, n.Channel.Base)
 	}
 	m.Stop = stop
-	return m, true, nil
+	return m.in(t), true, nil
 }
 
 // carry sends a message by the channel.

@@ -24,6 +24,7 @@ import (
 	"waystation/notices"
 	"waystation/store"
 	"waystation/table"
+	"waystation/tongue"
 )
 
 var ctx = context.Background()
@@ -169,6 +170,41 @@ func (w *web) taken() []string {
 
 func (w *web) hook(f notices.Format) store.Channel {
 	return store.Channel{Kind: store.Hook, Address: w.URL + "/topic", Extra: string(f)}
+}
+
+// A guest is called in the language that their channel is in, the trial and the mail's last line included; one whose
+// language is not there is called in English.
+func TestACallIsInTheLanguageOfWhoIsCalled(t *testing.T) {
+	set, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, w := desk(t, func(c *notices.Config) { c.Languages = set }), listen(t)
+	c := w.hook(notices.JSON)
+	c.Language = "de"
+	german := b.add(c)
+	if err := b.Try(ctx, german); err != nil {
+		t.Fatal(err)
+	}
+	b.after(time.Second)
+	if got := w.taken(); len(got) != 1 || !strings.Contains(got[0], "Waystation erreicht dich hier") {
+		t.Errorf("the trial: %v", got)
+	}
+	b.asks("one")
+	b.after(20 * time.Minute)
+	if got := w.taken(); len(got) != 1 || !strings.Contains(got[0], "Du wirst gebraucht: Caravan one") ||
+		!strings.Contains(got[0], "Caravan one mit Mara: Mara wartet auf dich.") {
+		t.Errorf("a table: %v", got)
+	}
+	b.asks("two")
+	b.asks("three")
+	if err := b.st.CallIn(ctx, b.guest, "tlh"); err != nil {
+		t.Fatal(err)
+	}
+	b.after(20 * time.Minute)
+	if got := w.taken(); len(got) != 1 || !strings.Contains(got[0], "You are needed at ") {
+		t.Errorf("in a language that is not there: %v", got)
+	}
 }
 
 // Tables that come to wait are told in one notice; what was answered meanwhile, or has somebody at it, is not in it.

@@ -40,8 +40,7 @@ func (m *Mail) send(ctx context.Context, c *store.Channel, message Message) erro
 	msg.SetGenHeader(mail.HeaderListUnsubscribe, "<"+message.Stop+">")
 	msg.SetGenHeader(mail.HeaderListUnsubscribePost, "List-Unsubscribe=One-Click")
 	msg.SetGenHeader(mail.Header("Auto-Submitted"), "auto-generated")
-	msg.SetBodyString(mail.TypeTextPlain, message.text()+"\n\n"+message.URL+"\n\n-- \nNo more of these: "+
-		message.Stop+"\n")
+	msg.SetBodyString(mail.TypeTextPlain, message.text()+"\n\n"+message.URL+"\n\n-- \n"+message.stop()+"\n")
 	client, err := m.client()
 	if err != nil {
 		return err

@@ -1,8 +1,11 @@
 package notices
 
 import (
+	"cmp"
 	"strings"
+
 	"waystation/english"
+	"waystation/tongue"
 )
 
 // Reason is why a seat needs its people.
@@ -30,7 +33,23 @@ type Message struct {
 	Lines []string
 	URL   string // where it leads
 	Stop  string // where the channel can be ended
+	More  string // what stands before Stop where both are text; "" for the usual words
 }
+
+// in is the message in a language. The names in it are put into a row already.
+func (m Message) in(t *tongue.Tongue) Message {
+	m.Title, m.More = t.Say(m.Title), t.Say(noMore)
+	m.Lines = append([]string{}, m.Lines...)
+	for i := range m.Lines {
+		m.Lines[i] = t.Say(m.Lines[i])
+	}
+	return m
+}
+
+const noMore = "No more of these:"
+
+// stop is the last line of a mail.
+func (m *Message) stop() string { return cmp.Or(m.More, noMore) + " " + m.Stop }
 
 // text is the message without its title.
 func (m *Message) text() string { return strings.Join(m.Lines, "\n") }
@@ -42,16 +61,17 @@ type needed struct {
 	again bool // they have been told before
 }
 
-func (n needed) words() string {
+// words are what is said of a table, with the names in a row as a language has it.
+func (n needed) words(t *tongue.Tongue) string {
 	words := n.Game
 	if len(n.With) > 0 {
-		words += " with " + together(n.With)
+		words += " with " + together(t, n.With)
 	}
 	wait := "a decision waits for you"
 	if len(n.Waiting) > 0 {
-		wait = together(n.Waiting) + " waits for you"
+		wait = together(t, n.Waiting) + " waits for you"
 		if len(n.Waiting) > 1 {
-			wait = together(n.Waiting) + " wait for you"
+			wait = together(t, n.Waiting) + " wait for you"
 		}
 	}
 	switch {
@@ -68,7 +88,7 @@ func (n needed) words() string {
 }
 
 // call is the message that some tables need somebody. There is at least one.
-func call(tables []needed, base string) Message {
+func call(t *tongue.Tongue, tables []needed, base string) Message {
 	m := Message{Title: "You are needed: " + tables[0].Game, URL: base + tables[0].Path}
 	if tables[0].why == Deputed {
 		m.Title = "Somebody answers for you: " + tables[0].Game
@@ -76,12 +96,12 @@ func call(tables []needed, base string) Message {
 	if len(tables) > 1 {
 		m.Title, m.URL = "You are needed at "+count(len(tables))+" tables", base+"/"
 	}
-	for i, t := range tables {
+	for i, n := range tables {
 		if i == mostLines {
 			m.Lines = append(m.Lines, "And at "+count(len(tables)-i)+" more.")
 			break
 		}
-		m.Lines = append(m.Lines, t.words())
+		m.Lines = append(m.Lines, n.words(t))
 	}
 	return m
 }
@@ -105,11 +125,14 @@ func confirmation(url string) Message {
 	}
 }
 
-// together puts names into one phrase, the first few of them.
-func together(names []string) string {
+// together puts names into one phrase of a language, the first few of them.
+func together(t *tongue.Tongue, names []string) string {
 	const most = 3
 	if len(names) > most {
-		names = append(append([]string{}, names[:most]...), count(len(names)-most)+" more")
+		names = append(append([]string{}, names[:most]...), t.Say(count(len(names)-most)+" more"))
+	}
+	if last := len(names) - 1; last > 0 && t != nil {
+		return strings.Join(names[:last], ", ") + " " + t.Say("and") + " " + names[last]
 	}
 	return english.List(names)
 }

@@ -164,7 +164,7 @@ func (s *Server) addChannel(w http.ResponseWriter, r *http.Request) {
 	}
 	form := r.PostForm
 	c := store.Channel{Guest: g.ID, Kind: store.ChannelKind(form.Get("kind")), Address: oneLine(form.Get("address")),
-		Base: s.link(r, ""), Token: newToken()}
+		Base: s.link(r, ""), Token: newToken(), Language: s.tongue(r).Tag()}
 	switch c.Kind {
 	case store.Hook:
 		c.Extra = form.Get("format")

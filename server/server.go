@@ -310,7 +310,8 @@ func New(c Config) (*Server, error) {
 		return nil, err
 	}
 	s.desk, err = notices.New(s.ctx, notices.Config{Store: c.Store, House: calling{s}, Log: c.Log,
-		Allow: c.Calls.Allow, Client: c.Calls.Client, Mail: c.Calls.Mail, Contact: contact(c)})
+		Allow: c.Calls.Allow, Client: c.Calls.Client, Mail: c.Calls.Mail, Contact: contact(c),
+		Languages: c.Languages})
 	if err != nil {
 		s.stop()
 		return nil, err

@@ -83,9 +83,17 @@ func (s *Server) tongue(r *http.Request) *tongue.Tongue {
 }
 
 func (s *Server) postSettings(w http.ResponseWriter, r *http.Request, g store.Guest) {
-	light, wishes := theme(r.PostForm.Get("theme")), web.ChoosePrefs(r.PostForm).String()
+	chosen := web.ChoosePrefs(r.PostForm)
+	light, wishes := theme(r.PostForm.Get("theme")), chosen.String()
 	if g.Account {
 		if err := s.Store.KeepWishes(r.Context(), g.ID, light, wishes); err != nil {
+			s.fail(w, r, s.storeError(err))
+			return
+		}
+	}
+	if s.desk.Calls(g.ID) {
+		t := s.Languages.For(chosen.Language(), r.Header.Get("Accept-Language"))
+		if err := s.Store.CallIn(r.Context(), g.ID, t.Tag()); err != nil {
 			s.fail(w, r, s.storeError(err))
 			return
 		}

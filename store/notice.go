@@ -49,12 +49,16 @@ type Channel struct {
 	State   ChannelState
 	Note    string // what went wrong last
 	Made    time.Time
+
+	Language string // in which the guest reads, such as de; "" for the one that the program is written in
 }
 
-const channelColumns = "c.id, c.guest, c.kind, c.address, c.extra, c.base, c.token, c.state, c.note, c.made"
+const channelColumns = "c.id, c.guest, c.kind, c.address, c.extra, c.base, c.token, c.state, c.note, c.made, " +
+	"c.language"
 
 func (c *Channel) fields(made *int64) []any {
-	return []any{&c.ID, &c.Guest, &c.Kind, &c.Address, &c.Extra, &c.Base, &c.Token, &c.State, &c.Note, made}
+	return []any{&c.ID, &c.Guest, &c.Kind, &c.Address, &c.Extra, &c.Base, &c.Token, &c.State, &c.Note, made,
+		&c.Language}
 }
 
 // AddChannel stores a channel and sets its ID. One that the guest has already takes what is new of it and keeps its
@@ -71,11 +75,12 @@ func (s *Store) AddChannel(ctx context.Context, c *Channel) error {
 			return err
 		}
 		return tx.QueryRowContext(ctx, `
-			INSERT INTO channels (guest, kind, address, extra, base, token, state, note, made)
-			VALUES (?, ?, ?, ?, ?, ?, ?, '', ?) ON CONFLICT (guest, kind, address) DO UPDATE SET extra = excluded.extra,
-			base = excluded.base, note = '', state = CASE WHEN channels.state = 'on' THEN 'on' ELSE excluded.state END
-			RETURNING id, token, state`, c.Guest, c.Kind, c.Address, c.Extra, c.Base, c.Token, c.State, now()).
-			Scan(&c.ID, &c.Token, &c.State)
+			INSERT INTO channels (guest, kind, address, extra, base, token, state, note, made, language)
+			VALUES (?, ?, ?, ?, ?, ?, ?, '', ?, ?) ON CONFLICT (guest, kind, address) DO UPDATE SET
+			extra = excluded.extra, base = excluded.base, note = '', language = excluded.language,
+			state = CASE WHEN channels.state = 'on' THEN 'on' ELSE excluded.state END
+			RETURNING id, token, state`, c.Guest, c.Kind, c.Address, c.Extra, c.Base, c.Token, c.State, now(),
+			c.Language).Scan(&c.ID, &c.Token, &c.State)
 	})
 }
 
@@ -119,6 +124,14 @@ func (s *Store) channels(ctx context.Context, where string, args ...any) ([]Chan
 func (s *Store) MarkChannel(ctx context.Context, id int64, state ChannelState, note string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, "UPDATE channels SET state = ?, note = ? WHERE id = ?", state, note, id))
+	})
+}
+
+// CallIn says in which language a guest is called from now on, by all their channels.
+func (s *Store) CallIn(ctx context.Context, guest int64, language string) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "UPDATE channels SET language = ? WHERE guest = ?", language, guest)
+		return err
 	})
 }
 
