@@ -156,7 +156,7 @@ func (x *taught) read(ask *table.Ask, step int, key string) {
 	}
 	x.t.Logf("    answers %s", key)
 	if x.game.Text != nil && os.Getenv("LESSON") == "2" {
-		x.t.Log(x.game.Text(x.m.View(ask.Seat)))
+		x.t.Log(x.game.Text(x.m.View(ask.Seat), nil))
 	}
 }
 

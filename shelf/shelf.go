@@ -14,6 +14,7 @@ import (
 	"waystation/games/scene"
 	"waystation/rules"
 	"waystation/table"
+	"waystation/tongue"
 	"waystation/web"
 )
 
@@ -43,8 +44,8 @@ type Game struct {
 	Pitch  web.Pitch       // what it says for itself on the front page
 	Bots   []BotLevel      // from weak to strong; nil: people play it among themselves
 	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to
-	// the one above it. nil: the view is shown as JSON.
-	Text  func(view any) string
+	// the one above it. It is in the reader's language before its lines are broken. nil: the view is shown as JSON.
+	Text  func(view any, in *tongue.Tongue) string
 	Cards *cardfile.Printed // its card files; nil: it has none
 	// Texts are what translators put into other languages: sentences with their holes, names, texts of cards. Content
 	// that is sealed is not among them. nil: it is not known what the game says.

@@ -227,8 +227,8 @@ func (t *Tongue) fills(p *part, words string) bool {
 	switch p.hole[0] {
 	case "the", "The", "card":
 		return wordy(words)
-	case "who", "seat", "Seat":
-		return words != ""
+	case "who", "seat", "Seat": // what stands before a colon is no name: it says why
+		return words != "" && (words[0] == '*' || !strings.Contains(words, ": "))
 	}
 	return words != "" || len(p.hole) > 1 || len(p.hole[0]) > 1
 }

@@ -53,6 +53,9 @@ func TestNumbersGendersAndCasesAreGerman(t *testing.T) {
 			"[Sohn der Wüste](C-1), denn das Können ist auf 0.",
 		"*Mara* loses the [Desert Son](C-1) along with the token.": "*Mara* verliert den " +
 			"[Sohn der Wüste](C-1) mitsamt der Marke.",
+		// what is told before a name is no part of it
+		"Electrostatic Prelude: Blue's Citadel Guard takes a Contamination counter.": "Elektrisches Vorspiel: " +
+			"Gardist der Zitadelle von Blau bekommt einen Verseuchungsmarker.",
 		// words of the game that name a seat are translated, names are not
 		"The Automa gains 2 Fuel.": "Der Automa bekommt 2 Treibstoff.",
 		"*Fuel* gains 2 Fuel.":     "*Fuel* bekommt 2 Treibstoff.",

@@ -224,5 +224,5 @@ func (p *program) report(file string, m *table.Match) {
 		return
 	}
 	fmt.Fprintln(p.out)
-	fmt.Fprint(p.out, standing(m))
+	fmt.Fprint(p.out, standing(m, nil))
 }

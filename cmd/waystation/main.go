@@ -30,6 +30,7 @@ type program struct {
 	env       func(string) string
 	calm      time.Duration        // how long a server runs at least until it is begun anew
 	renew     func(*os.File) error // puts a new process in the place of this one, with a listener
+	missed    func(english string) // hears of words that a language does not have; may be nil
 }
 
 // commands is the command line, as kong reads it.

@@ -15,6 +15,7 @@ import (
 	"waystation/rules"
 	"waystation/shelf"
 	"waystation/table"
+	"waystation/tongue"
 )
 
 // TestMain makes the program a command of the scripts, with a small game on the shelf.
@@ -67,7 +68,7 @@ var small = &shelf.Game{
 		{Name: "random", Label: "Random", New: func(seed uint64) bots.Player { return bots.Random(seed) }},
 		{Name: "first", Label: "First come", New: func(uint64) bots.Player { return first{} }},
 	},
-	Text: func(view any) string {
+	Text: func(view any, _ *tongue.Tongue) string {
 		v := view.(caravan.Sight)
 		return fmt.Sprintf("Water %v. Your bag: %s.", v.Water, strings.Join(v.Bag, ", "))
 	},

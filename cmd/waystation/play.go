@@ -16,6 +16,7 @@ import (
 	"waystation/bots"
 	"waystation/shelf"
 	"waystation/table"
+	"waystation/tongue"
 )
 
 type play struct {
@@ -25,6 +26,7 @@ type play struct {
 	Bots string `placeholder:"LEVEL" help:"How strong the bots are; \"none\": all players share this terminal. Without it normal, or the first level there is."`
 	Seat int    `default:"1" placeholder:"N" help:"Your seat among bots, counted from 1."`
 	Load string `placeholder:"FILE" help:"Go on with a saved match."`
+	reading
 	// After is the match before in a campaign.
 	After string `placeholder:"FILE" help:"Begin with what the finished match of a campaign has left behind."`
 }
@@ -35,8 +37,13 @@ func (c *play) Run(p *program) error {
 	if err != nil {
 		return err
 	}
+	in, err := c.tongue(p)
+	if err != nil {
+		return err
+	}
 	t := &session{
 		program: p, m: m, game: g, file: c.Load, ink: newInk(p), lines: bufio.NewScanner(p.in), last: table.Nobody,
+		in: in,
 	}
 	if c.Seat < 1 || c.Seat > m.Seats() {
 		return fmt.Errorf("seat %d: this match has seats 1 to %d", c.Seat, m.Seats())
@@ -139,6 +146,7 @@ type session struct {
 	file    string        // where the match was last saved
 	saved   int           // the version that was
 	ink     ink
+	in      *tongue.Tongue // what it is read in; nil for English
 	lines   *bufio.Scanner
 	told    [table.MaxSeats][]string // what each seat has read
 	last    table.Seat               // who saw the table last
@@ -196,8 +204,8 @@ func (t *session) play() error {
 			break
 		}
 	}
-	fmt.Fprintf(t.out, "\n%s\n%s", t.ink.bold("The match is over."), standing(t.m))
-	fmt.Fprintf(t.out, "Its seed was %s\n", t.m.Seed())
+	fmt.Fprintf(t.out, "\n%s\n%s", t.ink.bold(t.in.Say("The match is over.")), standing(t.m, t.in))
+	fmt.Fprintln(t.out, t.in.Say(fmt.Sprintf("Its seed was %s", t.m.Seed())))
 	if t.file != "" {
 		return t.save(t.file)
 	}
@@ -252,7 +260,7 @@ func (t *session) turn(s table.Seat) error {
 	t.situation(s, false)
 	for t.m.Ask(s) != nil {
 		before := t.m.Version()
-		line, err := t.read(t.ink.bold(t.name(s)) + "> ")
+		line, err := t.read(t.ink.bold(t.in.Say(t.name(s))) + "> ")
 		if err != nil {
 			return t.leave(true)
 		}
@@ -272,7 +280,7 @@ func (t *session) turn(s table.Seat) error {
 // handOver hides what the one before saw, when people share the terminal.
 func (t *session) handOver(s table.Seat) error {
 	if t.last != table.Nobody && t.last != s && t.ink.terminal {
-		fmt.Fprintf(t.out, "\nHand over to %s.", t.ink.bold(t.name(s)))
+		fmt.Fprintf(t.out, "\n%s", t.ink.bold(t.in.Say("Hand over to "+t.name(s)+".")))
 		if _, err := t.read(" (Enter) "); err != nil {
 			return t.leave(true)
 		}
@@ -283,8 +291,7 @@ func (t *session) handOver(s table.Seat) error {
 
 // after lets the match be saved, or looked back on, when it is over.
 func (t *session) after() error {
-	fmt.Fprintf(t.out, "%s saves it, so that \"waystation verify\" can check it; %s leaves.\n", t.ink.bold("s FILE"),
-		t.ink.bold("q"))
+	fmt.Fprintln(t.out, t.in.Say("s FILE saves it, so that \"waystation verify\" can check it; q leaves."))
 	for {
 		line, err := t.read("> ")
 		if err != nil || line == "q" {
@@ -297,7 +304,7 @@ func (t *session) after() error {
 		case word == "l":
 			t.log(t.last, rest)
 		default:
-			fmt.Fprintln(t.out, "s FILE, l or q.")
+			fmt.Fprintln(t.out, t.in.Say("s FILE, l or q."))
 		}
 	}
 }
@@ -311,16 +318,15 @@ func (t *session) leave(ended bool) error {
 		}
 	case t.file == "" && !ended && !t.leaving:
 		t.leaving = true
-		fmt.Fprintf(t.out, "This match is not saved: %s saves it, %s once more leaves it for good.\n",
-			t.ink.bold("s FILE"), t.ink.bold("q"))
+		fmt.Fprintln(t.out, t.in.Say("This match is not saved: s FILE saves it, q once more leaves it for good."))
 		return nil
 	}
 	if ended {
 		fmt.Fprintln(t.out)
 	}
-	fmt.Fprintln(t.out, "Left in the middle of the match.")
+	fmt.Fprintln(t.out, t.in.Say("Left in the middle of the match."))
 	if t.file != "" {
-		fmt.Fprintf(t.out, "To go on: waystation play --load %s%s\n", t.file,
+		fmt.Fprintf(t.out, "%s waystation play --load %s%s\n", t.in.Say("To go on:"), t.file,
 			map[bool]string{true: " --bots " + t.level}[t.level != ""])
 	}
 	return errQuit
@@ -341,7 +347,7 @@ func (t *session) save(file string) error {
 		return err
 	}
 	t.file, t.saved = file, t.m.Version()
-	fmt.Fprintf(t.out, "Saved in %s.\n", file)
+	fmt.Fprintln(t.out, t.in.Say("Saved in "+file+"."))
 	return nil
 }
 

@@ -17,12 +17,15 @@ import (
 func typed(t *testing.T, lines string, args ...string) string {
 	t.Helper()
 	var out, errs strings.Builder
-	p := program{games: shelf.All(), in: strings.NewReader(lines), out: &out, errs: &errs, env: os.Getenv}
+	p := program{games: shelf.All(), in: strings.NewReader(lines), out: &out, errs: &errs, env: bare}
 	if code := p.run(args); code != fine {
 		t.Fatalf("waystation %s: code %d: %s", strings.Join(args, " "), code, errs.String())
 	}
 	return out.String()
 }
+
+// bare is an environment in which nothing is set, so that whoever tests may read another language.
+func bare(string) string { return "" }
 
 // Every game can be played in the terminal, for as few and as many as it is for: it is told in words and in 80 columns.
 // Whoever types nothing but 1, 2 and 3 gets through many questions; a match that was saved goes on.
@@ -74,7 +77,7 @@ func toldInWords(t *testing.T, g *shelf.Game, said, file string) {
 		t.Fatal(err)
 	}
 	shown := oneLine(said)
-	for line := range strings.Lines(g.Text(m.View(m.Asks()[0].Seat))) {
+	for line := range strings.Lines(g.Text(m.View(m.Asks()[0].Seat), nil)) {
 		if !strings.Contains(shown, oneLine(line)) {
 			t.Errorf("the table is not told in words: no %q in %.2000s", line, said)
 		}

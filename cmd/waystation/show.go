@@ -8,7 +8,10 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/rules"
 	"waystation/table"
+	"waystation/tongue"
+	"waystation/web"
 )
 
 // width is the columns of a terminal that all of it fits into.
@@ -36,8 +39,15 @@ func (i ink) paint(code, s string) string {
 func (i ink) bold(s string) string { return i.paint("1", s) }
 func (i ink) dim(s string) string  { return i.paint("2", s) }
 
-// say prints text, wrapped.
+// say prints text in the reader's language, wrapped.
 func (t *session) say(text string) {
+	for _, line := range wrap(t.in.Say(text), width) {
+		fmt.Fprintln(t.out, line)
+	}
+}
+
+// lay prints text that is in the reader's language already, wrapped.
+func (t *session) lay(text string) {
 	for _, line := range wrap(text, width) {
 		fmt.Fprintln(t.out, line)
 	}
@@ -76,7 +86,7 @@ func seatName(m *table.Match, s table.Seat) string {
 
 func (t *session) welcome() {
 	setup := t.m.Setup()
-	fmt.Fprintln(t.out, t.ink.bold(t.m.Box().Title))
+	fmt.Fprintln(t.out, t.ink.bold(t.in.Say(t.m.Box().Title)))
 	var seats []string
 	for s := range t.players {
 		who := "you"
@@ -86,9 +96,9 @@ func (t *session) welcome() {
 		case t.level == "":
 			who = "a person"
 		}
-		seats = append(seats, fmt.Sprintf("%s: %s", t.name(table.Seat(s)), who))
+		seats = append(seats, t.in.Say(t.name(table.Seat(s)))+": "+t.in.Say(who))
 	}
-	t.say(strings.Join(seats, ", ") + ".")
+	t.lay(strings.Join(seats, ", ") + ".")
 	if setup.Mode != "" {
 		t.say("Mode " + setup.Mode + ".")
 	}
@@ -97,7 +107,7 @@ func (t *session) welcome() {
 }
 
 func (t *session) help() {
-	fmt.Fprint(t.out, `You can type
+	fmt.Fprint(t.out, t.in.Say(`You can type
   3          answer number 3; the words in front of an answer do as well
   1+3        two answers where several may be chosen; none for none of them
   pass       where the first to act counts
@@ -109,14 +119,14 @@ func (t *session) help() {
   l, l 50    the last 20 lines of the log, or more
   s FILE     save the match
   q          leave; "waystation play --load FILE" goes on
-`)
+`))
 }
 
 // situation shows the seat what happened, the table, and the question. Of a table that the seat has just seen it shows
 // only what has changed, unless all of it is wanted.
 func (t *session) situation(s table.Seat, all bool) {
 	t.news(s)
-	title := fmt.Sprintf("Round %d, %s ", t.m.Result().Rounds, t.name(s))
+	title := fmt.Sprintf("%s, %s ", t.in.Say(fmt.Sprint("Round ", t.m.Result().Rounds)), t.in.Say(t.name(s)))
 	fmt.Fprintf(t.out, "\n%s\n", t.ink.bold("-- "+title+strings.Repeat("-", max(0, width-3-len([]rune(title))))))
 	now := t.table(s)
 	show := now
@@ -156,7 +166,7 @@ func (t *session) table(s table.Seat) []string {
 	if t.game.Text == nil {
 		return raw(view)
 	}
-	return paragraphs(t.game.Text(view))
+	return paragraphs(t.game.Text(view, t.in))
 }
 
 // paragraphs are the lines of a text, each with those that belong to it.
@@ -239,9 +249,9 @@ func (t *session) news(s table.Seat) {
 	t.told[s] = now
 }
 
-// item prints a paragraph that hangs from a mark.
+// item prints a paragraph in the reader's language that hangs from a mark.
 func (t *session) item(mark, text string) {
-	for i, line := range wrap(text, width-len(mark)) {
+	for i, line := range wrap(t.in.Say(text), width-len(mark)) {
 		if i > 0 {
 			mark = strings.Repeat(" ", len(mark))
 		}
@@ -252,18 +262,18 @@ func (t *session) item(mark, text string) {
 // question shows the question with its options, numbered.
 func (t *session) question(s table.Seat) {
 	a := t.m.Ask(s)
-	text := t.m.Question(a)
+	text := t.in.Say(t.m.Question(a))
 	switch {
 	case a.Amounts:
-		text += fmt.Sprintf(" (choose %d to %d in all, set apart by spaces; 2*3 is the second three times)",
+		text += t.count(" (choose %d to %d in all, set apart by spaces; 2*3 is the second three times)",
 			a.Min, a.Max)
 	case a.Min == 1 && a.Max == 1:
 	case a.Max == 1:
-		text += " (choose 1 or none)"
+		text += t.count(" (choose 1 or none)")
 	case a.Min == a.Max:
-		text += fmt.Sprintf(" (choose %d, set apart by spaces)", a.Min)
+		text += t.count(" (choose %d, set apart by spaces)", a.Min)
 	default:
-		text += fmt.Sprintf(" (choose %d to %d, set apart by spaces)", a.Min, a.Max)
+		text += t.count(" (choose %d to %d, set apart by spaces)", a.Min, a.Max)
 	}
 	fmt.Fprintln(t.out)
 	for _, line := range wrap(text, width) {
@@ -276,17 +286,22 @@ func (t *session) question(s table.Seat) {
 	t.offers(s, options, func(o table.Option) string { return t.outlook(a, o) })
 	var more []string
 	if len(a.Denied) > 0 {
-		more = append(more, fmt.Sprintf("? why not %d more", len(a.Denied)))
+		more = append(more, "? "+t.count("why not %d more", len(a.Denied)))
 	}
 	if len(a.Free) > 0 {
-		more = append(more, fmt.Sprintf("f %d without a turn", len(a.Free)))
+		more = append(more, "f "+t.count("%d without a turn", len(a.Free)))
 	}
 	if t.m.CanUndo(s) == nil {
-		more = append(more, "u undo")
+		more = append(more, "u "+t.count("undo"))
 	}
 	if more != nil {
 		fmt.Fprintln(t.out, t.ink.dim("     "+strings.Join(more, "   ")))
 	}
+}
+
+// count is a phrase with numbers in the reader's language.
+func (t *session) count(format string, numbers ...any) string {
+	return t.in.Say(fmt.Sprintf(format, numbers...))
 }
 
 // stakes are the words for what an option puts at stake.
@@ -297,10 +312,10 @@ func (t *session) outlook(a *table.Ask, o table.Option) string {
 	x := t.m.Voice(nil).Outlook(a, o)
 	words := ""
 	if x.Words != "" {
-		words = " - " + x.Words
+		words = " - " + t.in.Say(x.Words)
 	}
 	if x.Stake != table.NoStake {
-		words += " (" + stakes[x.Stake] + ")"
+		words += " (" + t.in.Say(stakes[x.Stake]) + ")"
 	}
 	return words
 }
@@ -310,7 +325,7 @@ func (t *session) offers(s table.Seat, offers []table.Offered, looks func(table.
 	for i, o := range offers {
 		text := t.optionText(s, o.Option)
 		if o.Most > 0 {
-			text += fmt.Sprintf(" (up to %d)", o.Most)
+			text += t.count(" (up to %d)", o.Most)
 		}
 		if looks != nil {
 			text += looks(o.Option)
@@ -336,7 +351,7 @@ func (t *session) line(mark, text, rule string) {
 func (t *session) optionText(s table.Seat, o table.Option) string {
 	key := table.Key(t.m.Verbs(), o)
 	if label, _ := t.m.Label(s, o); !strings.EqualFold(label, key) {
-		return key + ": " + label
+		return key + ": " + t.in.Say(label)
 	}
 	return key
 }
@@ -352,7 +367,7 @@ func (t *session) denied(s table.Seat) {
 
 func (t *session) denials(s table.Seat, denials []table.Denied) {
 	for _, d := range denials {
-		t.line("  -  ", strings.TrimSuffix(t.optionText(s, d.Option), ".")+": "+d.Why, d.Rule)
+		t.line("  -  ", strings.TrimSuffix(t.optionText(s, d.Option), ".")+": "+t.in.Say(d.Why), d.Rule)
 	}
 }
 
@@ -378,21 +393,33 @@ func (t *session) rule(s table.Seat, id string) {
 	}
 	for _, r := range t.game.Ledger.Rules() {
 		if strings.EqualFold(r.ID, id) {
-			t.say(t.ink.bold(r.ID+" "+r.Title) + "\n" + r.Text + "\n" + t.ink.dim(r.Chapter))
+			title, text := t.ruled(&r)
+			t.lay(t.ink.bold(r.ID+" "+title) + "\n" + text + "\n" + t.ink.dim(t.in.Say(r.Chapter)))
 			return
 		}
 	}
 	t.say(fmt.Sprintf("There is no rule %s. \"waystation rules %s\" lists them.", id, t.game.Box.Name))
 }
 
+// ruled are a rule's title and text in the reader's language, which has the two as one.
+func (t *session) ruled(r *rules.Rule) (title, text string) {
+	whole, known := t.in.Known(r.Marked())
+	title, text, cut := strings.Cut(strings.TrimPrefix(whole, "*"), "* ")
+	if t.in == nil || !known || !cut {
+		return r.Title, r.Text
+	}
+	title, text = strings.TrimSuffix(title, "."), web.Plain(text)
+	return title, text
+}
+
 // standing is the final table: places, names and scores, and what these count.
-func standing(m *table.Match) string {
+func standing(m *table.Match, in *tongue.Tongue) string {
 	r := m.Result()
 	seats := make([]int, len(r.Scores))
 	longest := 0
 	for s := range seats {
 		seats[s] = s
-		longest = max(longest, len([]rune(seatName(m, table.Seat(s)))))
+		longest = max(longest, len([]rune(in.Say(seatName(m, table.Seat(s))))))
 	}
 	won := func(s int) bool { return r.Winners.Has(table.Seat(s)) }
 	sort.SliceStable(seats, func(i, j int) bool {
@@ -404,26 +431,26 @@ func standing(m *table.Match) string {
 	})
 	var b strings.Builder
 	if e, ok := m.Inspect().Truth().(interface{ Ending() string }); ok {
-		fmt.Fprintf(&b, "Ending: %s\n", e.Ending())
+		fmt.Fprintf(&b, "%s\n", in.Say("Ending: "+e.Ending()))
 	}
 	if unit := m.Box().Score; unit != "" {
-		fmt.Fprintf(&b, "%s:\n", unit)
+		fmt.Fprintf(&b, "%s:\n", in.Say(unit))
 	}
 	for _, s := range seats {
-		name := seatName(m, table.Seat(s))
+		name := in.Say(seatName(m, table.Seat(s)))
 		mark := ""
 		if won(s) {
-			mark = "  won"
+			mark = "  " + in.Say("won")
 		}
 		fmt.Fprintf(&b, "  %s%s %5d%s\n", name, strings.Repeat(" ", longest-len([]rune(name))), r.Scores[s], mark)
 	}
 	switch {
 	case r.Outcome == table.Won:
-		b.WriteString("Won together.\n")
+		b.WriteString(in.Say("Won together.") + "\n")
 	case r.Outcome == table.Lost:
-		b.WriteString("Lost together.\n")
+		b.WriteString(in.Say("Lost together.") + "\n")
 	case r.Winners == 0:
-		b.WriteString("Nobody won.\n")
+		b.WriteString(in.Say("Nobody won.") + "\n")
 	}
 	return b.String()
 }

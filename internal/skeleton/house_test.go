@@ -111,7 +111,7 @@ func TestPlainText(t *testing.T) {
 	if err := m.Answer(0, m.Asks()[0].Number, "dig", table.ByHand); err != nil {
 		t.Fatal(err)
 	}
-	mine, theirs := plain.Text(m.View(0)), plain.Text(m.View(1))
+	mine, theirs := plain.Text(m.View(0), nil), plain.Text(m.View(1), nil)
 	if !strings.Contains(theirs, "Red: store worth 0: nothing; in hand 1 parts.") || mine == theirs {
 		t.Errorf("Red reads %q, Green %q", mine, theirs)
 	}

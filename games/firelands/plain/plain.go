@@ -9,12 +9,13 @@ import (
 	"waystation/games/firelands"
 	"waystation/games/lines"
 	"waystation/table"
+	"waystation/tongue"
 )
 
 // Text is the table as a seat sees it: the market, the map, the seat's own convoy, then the others.
-func Text(view any) string {
+func Text(view any, in *tongue.Tongue) string {
 	v := view.(*firelands.View)
-	p := &page{v: v}
+	p := &page{v: v, in: in}
 	p.head()
 	for i := range v.Slots {
 		p.slot(i, &v.Slots[i])
@@ -39,82 +40,92 @@ func Text(view any) string {
 // page is the view that is being put into lines.
 type page struct {
 	lines.Page
-	v *firelands.View
+	v  *firelands.View
+	in *tongue.Tongue // what it is read in
 }
+
+// say is a sentence, or a phrase that stands by itself, in the reader's language. What it is filled with may be in that
+// language already: lists are, so that no language has to know how they can be put together.
+func (p *page) say(format string, with ...any) string { return p.in.Say(fmt.Sprintf(format, with...)) }
+
+// nonbreaking is a phrase on one line.
+func nonbreaking(says string) string { return strings.ReplaceAll(says, " ", lines.Space) }
 
 func (p *page) head() {
 	v := p.v
-	goal := fmt.Sprintf("Gates shut: %d of 6", v.Gates)
+	goal := p.say("Gates shut: %d of 6.", v.Gates)
 	if v.Ship > 0 {
-		goal = fmt.Sprintf("The Aurora lies at dock %d of 6, space %d", v.Ship, firelands.Gate(v.Ship))
+		goal = p.say("The Aurora lies at dock %d of 6, space %d.", v.Ship, firelands.Gate(v.Ship))
 	}
-	p.Hang("", fmt.Sprintf("%s. Turn order %s. %s. Boards %s. Exploration deck %d + %d + %d.",
-		english.Capital(v.Phase.String()), p.order(), goal, strings.Join(v.Boards[:], " "),
-		v.Decks.Exploration[0], v.Decks.Exploration[1], v.Decks.Exploration[2]))
+	p.Hang("", strings.Join([]string{
+		p.say("%s", english.Capital(v.Phase.String())) + ".", p.say("Turn order %s.", p.order()), goal,
+		p.say("Boards %s.", strings.Join(v.Boards[:], " ")),
+		p.say("Exploration deck %d + %d + %d.", v.Decks.Exploration[0], v.Decks.Exploration[1], v.Decks.Exploration[2]),
+	}, " "))
 }
 
 func (p *page) name(s table.Seat) string {
 	if s < 0 {
-		return "nobody"
+		return p.say("nobody")
 	}
-	return english.Capital(p.v.Players[s].Colour.String())
+	return p.say("%s", english.Capital(p.v.Players[s].Colour.String()))
 }
 
 func (p *page) slot(i int, s *firelands.SeenSlot) {
-	says := "empty"
+	says := p.say("empty")
 	if f := s.Card.Face(); f != nil {
-		says = f.Name + ", " + card(f)
+		says = p.say("%s", f.Name) + ", " + p.card(f)
 		if f.Kind == firelands.KindLocation {
-			says += location(f, s)
+			says += " " + p.location(f, s)
 		}
 		if s.Token != firelands.NoToken {
-			says += " On it: " + s.Token.String() + "."
+			says += " " + p.say("On it: %s.", s.Token)
 		}
 	}
-	p.Hang(fmt.Sprintf("%d  cost %d  ", i+1, s.Cost), says)
+	p.Hang(fmt.Sprintf("%d  %s  ", i+1, p.say("cost %d", s.Cost)), says)
 	var deals []string
 	for _, d := range s.Deals() {
-		deals = append(deals, strings.TrimSuffix(d.Text, "."))
+		deals = append(deals, strings.TrimSuffix(p.say("%s", d.Text), "."))
 	}
-	p.Hang("           tile: ", strings.Join(deals, " / "))
+	p.Hang("           "+p.say("tile:")+" ", strings.Join(deals, " / "))
 }
 
 // card is what a card of the market is, in a sentence.
-func card(f *firelands.Face) string {
+func (p *page) card(f *firelands.Face) string {
+	kind := p.say("%s", english.Capital(f.Kind.String()))
 	switch {
 	case f.Kind == firelands.KindSurvivor:
-		return fmt.Sprintf("Survivor of skill %d. %s", f.Skill, f.Text)
+		return strings.TrimSpace(p.say("Survivor of skill %d.", f.Skill) + " " + p.say("%s", f.Text))
 	case f.Kind == firelands.KindLocation:
-		return "Location:"
+		return kind + ":"
 	case f.Convoy():
-		says := english.Capital(f.Kind.String())
 		if f.Kind == firelands.KindTruck {
-			says += fmt.Sprintf(", speed %d, tows %d", f.Speed, f.Towing)
+			kind += p.say(", speed %d, tows %d", f.Speed, f.Towing)
 		}
 		var boxes []string
 		for _, b := range f.Boxes {
-			boxes = append(boxes, box(firelands.SeenBox{Kind: b.Kind, N: b.N}))
+			boxes = append(boxes, p.box(firelands.SeenBox{Kind: b.Kind, N: b.N}))
 		}
-		return says + " " + strings.Join(boxes, "")
+		return kind + " " + row(boxes)
 	}
-	return strings.TrimSpace(english.Capital(f.Kind.String()) + ". " + f.Text)
+	return strings.TrimSpace(kind + ". " + p.say("%s", f.Text))
 }
 
-func location(f *firelands.Face, s *firelands.SeenSlot) string {
-	says := ""
+func (p *page) location(f *firelands.Face, s *firelands.SeenSlot) string {
+	first := ""
 	if f.Hazard != firelands.NoHazard {
-		says = " first " + f.Hazard.String() + ";"
+		first = p.say("first %s;", f.Hazard) + " "
 	}
-	return says + " left " + tokens(s.Left) + "; right " + tokens(s.Right) + "."
+	return first + p.say("left %s; right %s.", p.tokens(s.Left), p.tokens(s.Right))
 }
 
-func tokens(list []firelands.Token) string {
+func (p *page) tokens(list []firelands.Token) string {
 	if len(list) == 0 {
-		return "nothing"
+		return p.say("nothing")
 	}
 	var out []string
 	for _, t := range list {
-		out = append(out, t.String())
+		out = append(out, p.say("%s", t))
 	}
 	return strings.Join(out, " + ")
 }
@@ -124,129 +135,139 @@ func (p *page) land() {
 	var points, rocks []string
 	for _, w := range p.v.Waypoints {
 		if f := w.Card.Face(); f != nil {
-			points = append(points, fmt.Sprintf("%d %s", w.Space, f.Name))
+			points = append(points, fmt.Sprintf("%d %s", w.Space, p.say("%s", f.Name)))
 		}
 	}
 	for _, r := range p.v.Rocks {
-		says := "hidden"
+		says := p.say("hidden")
 		switch f := r.Card.Face(); {
 		case r.State == firelands.RockGone:
 			continue
 		case f != nil:
-			says = f.Name
+			says = p.say("%s", f.Name)
 		}
 		rocks = append(rocks, fmt.Sprintf("%d-%d %s", r.From, r.To, says))
 	}
 	if points != nil {
-		p.Hang("Waypoints: ", strings.Join(points, ", "))
+		p.Hang(p.say("Waypoints:")+" ", strings.Join(points, ", "))
 	}
 	if rocks != nil {
-		p.Hang("Rocks: ", strings.Join(rocks, ", "))
+		p.Hang(p.say("Rocks:")+" ", strings.Join(rocks, ", "))
 	}
 	var slides []string
 	for _, s := range p.v.Slides {
-		says := "waiting"
+		says := p.say("waiting")
 		if s.Down {
-			says = "down, closed"
+			says = p.say("down, closed")
 		}
 		slides = append(slides, fmt.Sprintf("%d-%d %s", s.From, s.To, says))
 	}
 	if slides != nil {
-		p.Hang("Avalanches: ", strings.Join(slides, ", "))
+		p.Hang(p.say("Avalanches:")+" ", strings.Join(slides, ", "))
 	}
 	for _, e := range p.v.Foes {
-		says := fmt.Sprintf("over region %d, %d of %d boxes hit", e.Region, e.Filled, len(e.Track))
+		says := p.say("over region %d, %d of %d boxes hit", e.Region, e.Filled, len(e.Track))
 		if e.Filled < len(e.Track) {
-			says += ", the next gives " + e.Track[e.Filled].String()
+			says += ", " + p.say("the next gives %s", e.Track[e.Filled])
 		}
 		says += p.targeting(&e)
-		p.Hang(fmt.Sprintf("Enemy %d: ", e.Number), firelands.Of(e.Card).Name+" "+says+".")
+		p.Hang(p.say("Enemy %d:", e.Number)+" ", p.say("%s", firelands.Of(e.Card).Name)+" "+says+".")
 	}
 }
 
 func (p *page) player(s *firelands.SeenPlayer) {
-	mark := ""
-	if s.Seat == p.v.Turn {
-		mark = ", whose turn it is"
-	}
+	name := p.name(s.Seat)
 	if s.Out {
-		p.Hang("", p.name(s.Seat)+" is out of the game.")
+		p.Hang("", p.say("%s is out of the game.", name))
 		return
 	}
-	where := fmt.Sprintf("on %d", s.Space)
+	if s.Seat == p.v.Turn {
+		name += p.say(", whose turn it is")
+	}
+	where := p.say("on %d", s.Space)
 	if s.Reached {
-		where = "in the Citadel"
+		where = p.say("in the Citadel")
 		if p.v.Ship > 0 {
-			where = "aboard the Aurora"
+			where = p.say("aboard the Aurora")
 		}
 	}
-	p.Hang("", fmt.Sprintf("%s%s: %s, speed %d, Fame %d, Fury %d, Targets %d, would score %d.",
-		p.name(s.Seat), mark, where, s.Speed, s.Fame, s.Fury, s.Targets, s.Tally.Total))
+	p.Hang("", name+": "+where+", "+p.say("speed %d, Fame %d, Fury %d, Targets %d, would score %d.",
+		s.Speed, s.Fame, s.Fury, s.Targets, s.Tally.Total))
 	for i := range s.Columns {
 		c := &s.Columns[i]
-		says := vehicle(&c.Vehicle)
+		says := p.vehicle(&c.Vehicle)
 		if c.Device.Card != firelands.Unseen {
-			says += "  with " + vehicle(&c.Device)
+			says += "  " + p.say("with") + " " + p.vehicle(&c.Device)
 		}
 		p.Hang(fmt.Sprintf("  %d  ", i+1), says)
 	}
-	p.Hang("     Active: ", crew(s.Active)+".  Exhausted: "+crew(s.Exhausted)+".  Rest: "+crew(s.Rest)+".")
+	p.Hang("     "+p.say("Active:")+" ", p.crew(s.Active)+".  "+p.say("Exhausted:")+" "+p.crew(s.Exhausted)+".  "+
+		p.say("Rest:")+" "+p.crew(s.Rest)+".")
 	if len(s.Hand)+len(s.Share) > 0 {
-		p.Hang("     Holds: ", held(append(s.Hand[:len(s.Hand):len(s.Hand)], s.Share...)))
+		p.Hang("     "+p.say("Holds:")+" ", p.held(append(s.Hand[:len(s.Hand):len(s.Hand)], s.Share...)))
 	}
 }
 
-func vehicle(v *firelands.SeenVehicle) string {
-	says := v.Card.Face().Name + " "
+func (p *page) vehicle(v *firelands.SeenVehicle) string {
+	var boxes []string
 	for _, b := range v.Boxes {
-		says += box(b)
+		boxes = append(boxes, p.box(b))
 	}
-	return says
+	return p.say("%s", v.Card.Face().Name) + " " + row(boxes)
+}
+
+// row are boxes side by side. Those that are too long for a line may stand on two.
+func row(boxes []string) string {
+	close := strings.Join(boxes, "")
+	if len([]rune(close)) > lines.Width-16 {
+		return strings.Join(boxes, " ")
+	}
+	return close
 }
 
 // box is a cargo box: what lies in it, or in brackets what it is for; a damaged one is crossed out.
-func box(b firelands.SeenBox) string {
+func (p *page) box(b firelands.SeenBox) string {
 	says := " "
 	switch {
 	case b.Damaged:
 		says = "x"
 	case b.Token != firelands.NoToken:
-		says = english.Capital(b.Token.String())
+		says = p.say("%s", english.Capital(b.Token.String()))
 	case b.Kind == firelands.BoxSurvivor || b.Kind == firelands.BoxFoodOrFuel:
-		says = "for " + b.Kind.String()
+		says = p.say("for %s", b.Kind)
 	case b.Kind != firelands.BoxAny:
-		says = b.Kind.String()
+		says = p.say("%s", b.Kind)
 		if b.N > 0 {
 			says += fmt.Sprintf(" %d", b.N)
 		}
 	}
-	return "[" + strings.ReplaceAll(says, " ", lines.Space) + "]"
+	return "[" + nonbreaking(says) + "]"
 }
 
-func crew(list []firelands.SeenCrew) string {
+func (p *page) crew(list []firelands.SeenCrew) string {
 	if len(list) == 0 {
-		return "nobody"
+		return p.say("nobody")
 	}
 	var out []string
 	for _, c := range list {
-		says := fmt.Sprintf("%s %d", firelands.Of(c.Card).Name, c.Skill)
+		says := fmt.Sprintf("%s %d", p.say("%s", firelands.Of(c.Card).Name), c.Skill)
 		if c.Counters > 0 {
-			says += fmt.Sprintf(" (%d contaminated)", c.Counters)
+			says += " " + p.say("(%d contaminated)", c.Counters)
 		}
 		if c.Sent {
-			says += " (sent)"
+			says += " " + p.say("(sent)")
 		}
 		out = append(out, says)
 	}
 	return strings.Join(out, ", ")
 }
 
-func held(list []firelands.SeenCard) string {
+func (p *page) held(list []firelands.SeenCard) string {
 	var out []string
 	for _, c := range list {
-		says := "an unseen card (" + c.Back + ")"
+		says := p.say("an unseen card (%s)", c.Back)
 		if f := c.Card.Face(); f != nil {
-			says = f.Name
+			says = p.say("%s", f.Name)
 		}
 		out = append(out, says)
 	}

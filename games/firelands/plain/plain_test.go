@@ -22,7 +22,7 @@ func TestText(t *testing.T) {
 		for !g.Over() {
 			g.Step(run)
 			for s := table.Nobody; int(s) < g.Seats(); s++ {
-				text := Text(g.View(s))
+				text := Text(g.View(s), nil)
 				seen += text
 				for line := range strings.Lines(text) {
 					if n := len([]rune(line)) - 1; n > lines.Width {
@@ -61,7 +61,7 @@ func TestHands(t *testing.T) {
 					{Card: firelands.Unseen, Back: "loot I-II"}}},
 		},
 	}
-	if text := Text(v); !strings.Contains(text, "Holds: MRE, an unseen card (loot I-II)\n") {
+	if text := Text(v, nil); !strings.Contains(text, "Holds: MRE, an unseen card (loot I-II)\n") {
 		t.Errorf("found\n%s", text)
 	}
 }
@@ -70,7 +70,7 @@ func TestHands(t *testing.T) {
 func TestACrewSaysWhoHasBeenSent(t *testing.T) {
 	guard, _ := firelands.Named("Citadel Guard")
 	list := []firelands.SeenCrew{{Card: guard, Skill: 1, Sent: true}, {Card: guard, Skill: 1}}
-	if got := crew(list); got != "Citadel Guard 1 (sent), Citadel Guard 1" {
+	if got := (&page{}).crew(list); got != "Citadel Guard 1 (sent), Citadel Guard 1" {
 		t.Errorf("%q", got)
 	}
 }

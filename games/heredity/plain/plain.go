@@ -10,10 +10,11 @@ import (
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/sheet"
 	"waystation/games/lines"
+	"waystation/tongue"
 )
 
 // Text is what lies on the table, in lines of at most 80 columns.
-func Text(view any) string {
+func Text(view any, _ *tongue.Tongue) string {
 	p := &page{v: view.(*heredity.View)}
 	p.head()
 	p.row()

@@ -24,7 +24,7 @@ func everyLook(t *testing.T, look func(where, page string)) {
 			for _, s := range []table.Seat{s, (s + 1) % table.Seat(m.Seats()), table.Nobody} {
 				sc := scenetest.Of(heredity.Shelf, m, s, nil)
 				look(mode+", "+where, scenetest.Draw(t, Screen{}, sc, "night"))
-				if plain.Text(m.View(s)) == "" {
+				if plain.Text(m.View(s), nil) == "" {
 					t.Errorf("%s, %s: nothing is told in words", mode, where)
 				}
 			}

@@ -9,11 +9,12 @@ import (
 	"waystation/games/lines"
 	"waystation/games/posthuman"
 	"waystation/table"
+	"waystation/tongue"
 )
 
 // Text is the table as a seat sees it: what belongs to all, the seat's own sheet, fight and map, then the others. The
 // map of who only watches is that of the starting player.
-func Text(view any) string {
+func Text(view any, _ *tongue.Tongue) string {
 	v := view.(*posthuman.View)
 	p := &page{v: v}
 	p.head()

@@ -25,7 +25,7 @@ func TestText(t *testing.T) {
 				continue
 			}
 			for s := table.Nobody; int(s) < g.Seats(); s++ {
-				text := Text(g.View(s))
+				text := Text(g.View(s), nil)
 				seen += text
 				for line := range strings.Lines(text) {
 					if n := len([]rune(line)) - 1; n > lines.Width {
@@ -78,7 +78,7 @@ func TestTheMap(t *testing.T) {
 			{Card: card(t, "TI-P03"), Y: -1, Exits: 1 + 2},
 			{Card: card(t, "TI-U02"), Y: 1, Exits: 1 + 2, Done: true, Foraged: true}, // a road to the north
 		}}
-	text := Text(&posthuman.View{Starter: table.Nobody, Players: []posthuman.SeenPlayer{me}})
+	text := Text(&posthuman.View{Starter: table.Nobody, Players: []posthuman.SeenPlayer{me}}, nil)
 	want := `
              ^
          [ P1*  ]>
@@ -101,7 +101,7 @@ func TestScars(t *testing.T) {
 		Players: []posthuman.SeenPlayer{scars(posthuman.Shown(card(t, "Antlers"))),
 			scars(posthuman.Unseen, posthuman.Unseen)},
 	}
-	if text := Text(v); !strings.Contains(text, "Scars: Antlers.\n") ||
+	if text := Text(v, nil); !strings.Contains(text, "Scars: Antlers.\n") ||
 		!strings.Contains(text, "Scars: 2 unseen cards.\n") {
 		t.Errorf("found\n%s", text)
 	}

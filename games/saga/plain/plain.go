@@ -8,11 +8,12 @@ import (
 	"waystation/games/lines"
 	"waystation/games/saga"
 	"waystation/table"
+	"waystation/tongue"
 )
 
 // Text is the table as a seat sees it: what belongs to all, the seat's own board and quarter, then the others. Who only
 // watches sees the first in order first.
-func Text(view any) string {
+func Text(view any, _ *tongue.Tongue) string {
 	v := view.(*saga.View)
 	p := &page{v: v}
 	p.head()

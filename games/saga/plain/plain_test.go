@@ -21,7 +21,7 @@ func TestText(t *testing.T) {
 		rng := rand.New(rand.NewPCG(uint64(n), 5))
 		for i := 0; !m.Over(); i++ {
 			for s := table.Nobody; i%9 == 0 && int(s) < m.Seats(); s++ {
-				text := Text(m.View(s))
+				text := Text(m.View(s), nil)
 				seen += text
 				for line := range strings.Lines(text) {
 					if n := len([]rune(line)) - 1; n > lines.Width {
@@ -34,7 +34,7 @@ func TestText(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		seen += Text(m.View(table.Nobody))
+		seen += Text(m.View(table.Nobody), nil)
 	}
 	for _, want := range []string{"Round 1 of 16, ", "Order of play ", "This round: a broadcast",
 		"This round: an event", "Event: ", "Threat: ", "Power tracks: ", "Queue 1: ", "Recon 1: ", "Missions: level 1 ",
@@ -58,7 +58,7 @@ func TestWhatIsRare(t *testing.T) {
 	o := &v.Players[0]
 	o.Fight.On, o.Fight.Part, o.Fight.Foe, o.Fight.Health = true, saga.MeleeFray, saga.Cards(saga.GroupEnemies1)[0], 2
 	o.Fight.Dice[0], o.Fight.Dice[1], o.Fight.N = saga.Rolled{Colour: 2, Face: 5}, saga.Rolled{}, 2
-	text := Text(v)
+	text := Text(v, nil)
 	for _, want := range []string{
 		"Mission, level 2: ", " (done)", "Side mission: trek to a Junkyard.",
 		"Its dice: black 1 hit, 1 damage; green blank.",

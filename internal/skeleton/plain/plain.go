@@ -7,10 +7,11 @@ import (
 
 	"waystation/games/lines"
 	"waystation/internal/skeleton"
+	"waystation/tongue"
 )
 
 // Text is a view in lines of at most 80 columns.
-func Text(view any) string {
+func Text(view any, _ *tongue.Tongue) string {
 	v := view.(*skeleton.View)
 	var p lines.Page
 	p.Hang("Heap: ", fmt.Sprintf("%d parts. Scrap: %s.", v.Heap, parts(v.Scrap)))
