@@ -72,7 +72,7 @@ func TestNobodyTakesTheSecretsOfOthersAlong(t *testing.T) {
 
 // What is no match is refused with a word, and leaves nothing.
 func TestAFileThatIsNoMatchIsNotBrought(t *testing.T) {
-	h := start(t)
+	h := start(t, tongues(t))
 	b := h.browser()
 	at := b.table("players", "2", "mode", "dry", "seat0", "me", "seat1", "me")
 	b.goes(t, at, "0", "take")
@@ -80,19 +80,26 @@ func TestAFileThatIsNoMatchIsNotBrought(t *testing.T) {
 	_, match, _ := strings.Cut(file, "\n")
 	seat := b.get(at + "/file").body
 	before := h.counted()
-	for name, c := range map[string]struct{ file, want string }{
-		"nothing":           {"", "the file is empty"},
-		"a letter":          {"Dear Mara,\n", "this is no match file"},
-		"another answer":    {strings.Replace(file, `"take"`, `"sleep"`, 1), "changed after it was sealed"},
-		"a newer format":    {`{"waystation_table":2,"seats":[]}` + "\n" + match, "it is of format 2"},
-		"other seats":       {`{"waystation_table":1,"seats":[{}]}` + "\n" + match, "line 1 names 1 seats, and it has 2"},
-		"more in line 1":    {`{"waystation_table":1,"seats":[],"host":1}` + "\n" + match, "unknown field"},
-		"one seat's record": {seat, "the record of one seat"},
-		"a part":            {file[:len(file)/2], "can&#39;t be brought"},
+	for name, c := range map[string]struct{ file, want, german string }{
+		"nothing":           {"", "the file is empty", "Die Datei ist leer"},
+		"a letter":          {"Dear Mara,\n", "this is no match file", "Das ist keine Datei einer Partie"},
+		"another answer":    {strings.Replace(file, `"take"`, `"sleep"`, 1), "changed after it was sealed", "nachdem sie versiegelt war"},
+		"a newer format":    {`{"waystation_table":2,"seats":[]}` + "\n" + match, "it is of format 2", "Sie hat Format 2"},
+		"other seats":       {`{"waystation_table":1,"seats":[{}]}` + "\n" + match, "line 1 names 1 seats, and it has 2", "Zeile 1 nennt 1 Plätze"},
+		"more in line 1":    {`{"waystation_table":1,"seats":[],"host":1}` + "\n" + match, "unknown field", "Zeile 1: Unbekanntes Feld „host“"},
+		"one seat's record": {seat, "the record of one seat", "die Mitschrift eines Platzes"},
+		"a part":            {file[:len(file)/2], "can&#39;t be brought", "Sie bricht hier ab"},
 	} {
 		if r := b.postFile("/bring", c.file); r.status != 400 || !strings.Contains(r.body, c.want) {
 			t.Errorf("%s: %d, want %q: %s", name, r.status, c.want, body(r.body))
 		}
+		b.asks = "de"
+		if r := b.postFile("/bring", c.file); !strings.Contains(r.body, "Diese Partie kann nicht mitgebracht werden: ") ||
+			!strings.Contains(r.body, c.german) || !strings.Contains(r.body, "Nichts davon wurde gespeichert.") &&
+			name != "other seats" {
+			t.Errorf("%s in German, want %q: %s", name, c.german, body(r.body))
+		}
+		b.asks = ""
 	}
 	if n := h.counted(); n != before {
 		t.Errorf("%d rows were stored", n-before)

@@ -116,3 +116,79 @@ func TestThePictureOfAnEndIsGerman(t *testing.T) {
 		has(t, "the picture", string(b), want, true)
 	}
 }
+
+// What the server refuses in words that it puts together is refused in German, too: also with what it finds in a file or
+// on a card, which stays as it is.
+func TestRefusalsOfManyPartsAreThereInGerman(t *testing.T) {
+	set, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := set.Find("de")
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			call, ok := n.(*ast.CallExpr)
+			if !ok {
+				return true
+			}
+			f, ok := call.Fun.(*ast.Ident)
+			if !ok || f.Name != "refuse" || len(call.Args) != 2 {
+				return true
+			}
+			words := sample(call.Args[1])
+			if words == anything {
+				return true // they are made elsewhere
+			}
+			if rest, ok := strings.CutPrefix(words, anything+" "); ok && strings.ToUpper(rest[:1]) == rest[:1] {
+				words = rest // behind a sentence that is made elsewhere
+			}
+			if rest, ok := strings.CutSuffix(words, ". "+anything); ok {
+				words = rest + "."
+			}
+			found++
+			if _, known := german.Known(words); !known {
+				t.Errorf("%s: missing in German: %s", file, words)
+			}
+			return true
+		})
+	}
+	if found < 200 {
+		t.Errorf("%d refusals were found", found)
+	}
+}
+
+// sample are words as they may become, by the expression that makes them.
+func sample(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		s, _ := strconv.Unquote(e.Value)
+		return s
+	case *ast.BinaryExpr:
+		return sample(e.X) + sample(e.Y)
+	case *ast.CallExpr:
+		if f, ok := e.Fun.(*ast.SelectorExpr); ok && f.Sel.Name == "Sprintf" {
+			return verbs.Replace(sample(e.Args[0]))
+		}
+		if f, ok := e.Fun.(*ast.Ident); ok && f.Name == "number" {
+			return "3"
+		}
+	}
+	return anything
+}
+
+// anything stands in a sample for what only the program knows as it runs. It is a word that German has.
+const anything = "Fuel"
+
+var verbs = strings.NewReplacer("%d", "3", "%s", anything, "%q", `"`+anything+`"`, "%v", anything, "%%", "%")
