@@ -127,8 +127,11 @@ func (g *Game) hasBoxFor(s table.Seat, x Token) bool {
 // cause is why something happens: the rule it is cited by, and the card behind it, if there is one.
 type cause struct {
 	rule string
-	card int16 // -1: none
+	card int16 // -1: none; or shortcutToll
 }
+
+// shortcutToll stands for a card where it is the toll of a Dangerous shortcut that does it (FL-SHORT-03).
+const shortcutToll = -2
 
 func by(rule string) cause                   { return cause{rule, -1} }
 func byCard(rule string, c table.Card) cause { return cause{rule, int16(c)} }

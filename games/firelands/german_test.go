@@ -128,6 +128,10 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire there, Destroyers and Pathfinder: up to 3 Damage",
 		"to the Rest Zone, active next round; 1 Contamination",
+		"0 points left; each hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), 1 Fame for you (2 in 8); a stop " +
+			"there brings 1 Food",
+		"Contamination would be fatal for whoever takes it; the hidden Rock: 1 Damage (3 in 5)",
+		"The toll of the shortcut: Who takes the Contamination counter?",
 		"your Drill is damaged",
 	} {
 		got, known := german.Known(row)

@@ -35,12 +35,68 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		return table.Outlook{}
 	}
 	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
-	_, damage, _ := g.tollOf(w)
-	words, stake := g.harm(s, damage, AnyArea)
-	if g.fatalLink(s, w) {
-		words, stake = "your last Survivor may die", table.Loss
-	}
+	words, stake := g.lookToll(s, w)
 	return outlook(stake, left, words, g.foundOn(w.to), g.threats(s, w.to, "there"))
+}
+
+// lookToll says what the way over a shortcut must cost as far as that lies open, and what its hidden Rocks may be.
+func (g *Game) lookToll(s table.Seat, w *link) (words string, stake table.Stake) {
+	counters, damage, hidden := g.tollOf(w)
+	words, stake = g.harm(s, damage, AnyArea)
+	switch ill, last := counters+hidden > 0 && g.anyDies(s), g.survivors(s) == 1; {
+	case g.fatalLink(s, w), ill && last && counters == 0:
+		words, stake = "your last Survivor may die", table.Loss
+	case ill && last:
+		words, stake = "your last Survivor dies: you are out", table.End
+	case ill && counters > 0:
+		x := outlook(table.Loss, "1 Contamination: fatal for whoever takes it", words)
+		words, stake = x.Words, max(stake, x.Stake)
+	case ill:
+		words = outlook(stake, words, "Contamination would be fatal for whoever takes it").Words
+	}
+	return outlook(stake, words, g.rockOdds(hidden)).Words, stake
+}
+
+// rockOdds says what so many hidden Rocks may be: whichever no convoy has turned up yet (FL-SETUP-08).
+func (g *Game) rockOdds(hidden int) string {
+	if hidden == 0 {
+		return ""
+	}
+	left, all := g.unseenRocks()
+	var words []string
+	for _, k := range [3]struct {
+		is    Hazard
+		words string
+	}{
+		{HazardContamination, "1 Contamination"}, {HazardDamage, "1 Damage"}, {HazardFame, "1 Fame for you"},
+	} {
+		if n := left[k.is]; n > 0 {
+			words = append(words, k.words+" ("+strconv.Itoa(n)+" in "+strconv.Itoa(all)+")")
+		}
+	}
+	which := "the hidden Rock: "
+	if hidden > 1 {
+		which = "each hidden Rock: "
+	}
+	return which + strings.Join(words, ", ")
+}
+
+// unseenRocks counts by what they do the Rocks that nobody has seen, those left in the box among them.
+func (g *Game) unseenRocks() (left map[Hazard]int, all int) {
+	left = map[Hazard]int{}
+	for c := range table.Card(CardCount) {
+		if f := Of(c); f.Kind == KindRock {
+			left[f.Hazard]++
+			all++
+		}
+	}
+	for i, c := range g.pile(RockPlaces).Cards {
+		if g.Rocks[i] != RockHidden {
+			left[Of(c.Card).Hazard]--
+			all--
+		}
+	}
+	return left, all
 }
 
 // lookDrive says what is left after a longer drive.

@@ -156,11 +156,46 @@ func TestOutlookOfARockThatLiesOpen(t *testing.T) {
 	for _, c := range []struct {
 		lies  RockState
 		words string
-	}{{RockHidden, "0 points left"}, {RockOpen, "0 points left; 1 token must go"}} {
+	}{
+		{RockHidden, "0 points left; the hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), 1 Fame for you (2 in 8)"},
+		{RockOpen, "0 points left; 1 token must go"},
+	} {
 		s.Rocks[0] = c.lies
 		if got := s.Outlook(AskDrive, VerbCross.Of(109), red, nil).Words; got != c.words {
 			t.Errorf("%v: %q, want %q", c.lies, got, c.words)
 		}
+	}
+}
+
+// FL-SETUP-08: what a hidden Rock may be goes by those that have been turned up, and who could only die of it is told.
+func TestOutlookOfAHiddenRock(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.mat(red).Space = 105
+	s.Rocks[len(s.pile(RockPlaces).Cards)-1] = RockGone
+	kinds := map[Hazard]string{HazardContamination: "1 Contamination", HazardDamage: "1 Damage", HazardFame: "1 Fame for you"}
+	gone := kinds[Of(s.pile(RockPlaces).At(s.pile(RockPlaces).Len()-1)).Hazard]
+	fresh := map[string]int{"1 Contamination": 3, "1 Damage": 3, "1 Fame for you": 2}
+	fresh[gone]--
+	got := s.Outlook(AskDrive, VerbCross.Of(109), red, nil)
+	for what, n := range fresh {
+		if odds := what + " (" + strconv.Itoa(n) + " in 7)"; !strings.Contains(got.Words, odds) {
+			t.Errorf("%q does not say %q", got.Words, odds)
+		}
+	}
+	for _, k := range zones {
+		for _, l := range s.of(red, k).Cards {
+			s.Cards[l.Card].Counters = int8(Of(l.Card).Skill) - 1
+		}
+	}
+	got = s.Outlook(AskDrive, VerbCross.Of(109), red, nil)
+	if !strings.Contains(got.Words, "Contamination would be fatal for whoever takes it") || got.Stake != table.NoStake {
+		t.Errorf("where everybody dies of it: %+v", got)
+	}
+	s.first(s.pile(RockPlaces), "Contamination Rock")
+	s.Rocks[0] = RockOpen
+	got = s.Outlook(AskDrive, VerbCross.Of(109), red, nil)
+	if !strings.Contains(got.Words, "1 Contamination: fatal for whoever takes it") || got.Stake != table.Loss {
+		t.Errorf("where it lies open: %+v", got)
 	}
 }
 
@@ -437,7 +472,7 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	}
 	most := strconv.Itoa(hardest)
 	cross, drive := VerbCross.Of(109), VerbDrive.Of(107)
-	if got := look(cross); !strings.HasSuffix(got, " left; Enemy fire there, Pathfinder: up to "+most+" Damage") {
+	if got := look(cross); !strings.HasSuffix(got, "; Enemy fire there, Pathfinder: up to "+most+" Damage") {
 		t.Errorf("to cross says %q", got)
 	}
 	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire here, Pathfinder: up to "+most+" Damage") {

@@ -23,8 +23,9 @@ func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	}
 	g.avalanche(t, w)
 	if w.terrain.Has(Dangerous) { // FL-SHORT-03, FL-RULING-64
-		g.contaminate(t, s, int(w.counters), anyone, by("FL-SHORT-03"))
-		g.damage(t, s, int(w.damage), AnyArea, by("FL-SHORT-03"))
+		why := cause{"FL-SHORT-03", shortcutToll}
+		g.contaminate(t, s, int(w.counters), anyone, why)
+		g.damage(t, s, int(w.damage), AnyArea, why)
 	}
 	if w.terrain.Has(Mountain) {
 		g.rocks(t, s, w)
@@ -75,18 +76,19 @@ func (g *Game) rocks(t *table.Table, s table.Seat, w *link) {
 		if g.Rocks[i] == RockGone {
 			continue
 		}
-		f := Of(places.At(int(i)))
+		c := places.At(int(i))
+		f := Of(c)
 		if !f.Stays {
 			g.Rocks[i] = RockGone
 		}
 		switch f.Hazard {
 		case HazardContamination:
-			g.contaminate(t, s, 1, anyone, by("FL-ROCK-01"))
+			g.contaminate(t, s, 1, anyone, byCard("FL-ROCK-01", c))
 		case HazardFame:
 			g.mat(s).FameRocks++
 			t.Tell(table.Event{Tale: taleFameRock, Seat: s, Rule: "FL-ROCK-02"})
 		case HazardDamage:
-			g.damage(t, s, 1, AnyArea, by("FL-ROCK-03"))
+			g.damage(t, s, 1, AnyArea, byCard("FL-ROCK-03", c))
 		}
 	}
 }

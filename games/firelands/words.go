@@ -140,7 +140,10 @@ var commonFormats = words.Formats[*Game]{
 		return " It is the last."
 	},
 	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any
-		if n[0] < 0 {
+		switch {
+		case n[0] == shortcutToll:
+			return "The toll of the shortcut: "
+		case n[0] < 0:
 			return ""
 		}
 		return Of(table.Card(n[0])).Name + ": "

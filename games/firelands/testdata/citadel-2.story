@@ -2045,7 +2045,7 @@
   all see points 4 -> 3
   all see Red: space 205 -> 207
 
-149. Red is asked: Choose a box of your convoy for 1 Damage. (damage, FL-DMG-01)
+149. Red is asked: The toll of the shortcut: Choose a box of your convoy for 1 Damage. (damage, FL-DMG-01)
   can (FL-DMG-01): damage:826 "Damage box 3 of the Bone Rig (Weapon)"; damage:827 "Damage box 4 of the Bone Rig (armor)"; damage:841 "Damage box 2 of
       the Trophy Cart (open)"
   can (FL-DMG-04): damage:824 "Damage box 1 of the Bone Rig (Survivor), losing 1 Survivor"; damage:825 "Damage box 2 of the Bone Rig (open), losing 1
@@ -2053,7 +2053,7 @@
       Fuel"; damage:834 "Damage box 3 of the Hide Wagon (open), losing 1 Ammo"; damage:840 "Damage box 1 of the Trophy Cart (Survivor), losing 1
       Survivor"; damage:842 "Damage box 3 of the Trophy Cart (open), losing 1 Contaminated Food"
   Red answers: damage:827 "Damage box 4 of the Bone Rig (armor)"
-  told: Red takes 1 Damage on box 4 of the Bone Rig. (FL-SHORT-03)
+  told: The toll of the shortcut: Red takes 1 Damage on box 4 of the Bone Rig. (FL-SHORT-03)
   all see Red: columns[0].vehicle.boxes[3].damaged no -> yes; tally.lines[3].count 3 -> 2; tally.lines[3].fame 3 -> 2; tally.total 11 -> 10
 
 150. Red is asked: Your convoy is on 207 with 3 points left. Where to? (drive, FL-MOVE-05)
@@ -2670,7 +2670,7 @@
   all see points 1 -> 0
   all see Red: space 304 -> 306
 
-193. Red is asked: Who takes the Contamination counter? (counter, FL-CONT-01)
+193. Red is asked: The toll of the shortcut: Who takes the Contamination counter? (counter, FL-CONT-01)
   can (FL-CONT-01): counter:108 "The Tribal Sister takes it"; counter:107 "The Tribal Warrior takes it"; counter:106 "The Desert Son takes it"
   can (FL-RULING-105): suit:70 "Nobody: use the Hazmat Suit"
   Red answers: suit:70 "Nobody: use the Hazmat Suit"
@@ -2831,7 +2831,7 @@
   all see Blue: space 203 -> 206
   all see Red: tally.lines[0].count 12 -> 11; tally.lines[0].fame 12 -> 11; tally.total 16 -> 15
 
-205. Blue is asked: Choose a box of your convoy for 1 Damage. (damage, FL-DMG-01)
+205. Blue is asked: Damage Rock: Choose a box of your convoy for 1 Damage. (damage, FL-DMG-01)
   can (FL-DMG-01): damage:970 "Damage box 3 of the Patrol Carrier (Weapon)"; damage:978 "Damage box 3 of the Field Locker (Drill)"; damage:161
       "Damage box 2 of the Tank Trailer (Food or Fuel)"
   can (FL-DMG-04): damage:968 "Damage box 1 of the Patrol Carrier (Survivor), losing 1 Survivor"; damage:969 "Damage box 2 of the Patrol Carrier
@@ -2839,14 +2839,14 @@
       Locker (open), losing 1 Survivor"; damage:160 "Damage box 1 of the Tank Trailer (Food or Fuel), losing 1 Fuel"; damage:162 "Damage box 3 of the
       Tank Trailer (Food or Fuel), losing 1 Contaminated Food"
   Blue answers: damage:970 "Damage box 3 of the Patrol Carrier (Weapon)"
-  told: Blue takes 1 Damage on box 3 of the Patrol Carrier. (FL-ROCK-03)
+  told: Damage Rock: Blue takes 1 Damage on box 3 of the Patrol Carrier. (FL-ROCK-03)
   all see Blue: columns[0].vehicle.boxes[2].damaged no -> yes
 
-206. Blue is asked: Who takes the Contamination counter? (counter, FL-CONT-01)
+206. Blue is asked: Contamination Rock: Who takes the Contamination counter? (counter, FL-CONT-01)
   can (FL-CONT-01): counter:126 "The Citadel Guard takes it"; counter:125 "The Citadel Scientist takes it"; counter:124 "The Desert Son takes it";
       counter:5 "The Courier takes it"
   Blue answers: counter:125 "The Citadel Scientist takes it"
-  told: Blue's Citadel Scientist takes a Contamination counter. (FL-ROCK-01)
+  told: Contamination Rock: Blue's Citadel Scientist takes a Contamination counter. (FL-ROCK-01)
   all see Blue: active[Citadel Scientist].skill 2 -> 1; active[Citadel Scientist].counters 0 -> 1; tally.lines[3].count 3 -> 2; tally.lines[3].fame 3
       -> 2; tally.total 7 -> 6
 
