@@ -264,6 +264,9 @@ func (p *page) box(id string) (*firelands.SeenVehicle, int, bool) {
 func (p *page) known() string {
 	o := p.player(p.v.Seat)
 	if x := p.eventAsks(); x != nil {
+		return "An Event: it has come up in the market, and strikes at once. " + x.Text
+	}
+	if x := p.rockAsks(); x != nil {
 		return x.Text
 	}
 	switch p.v.Phase {
@@ -275,6 +278,10 @@ func (p *page) known() string {
 	case firelands.PhaseMovement:
 		return "Speed " + strconv.Itoa(o.Speed) + ", " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel, space " +
 			strconv.Itoa(int(o.Space)) + "."
+	case firelands.PhaseAmbush:
+		return "An Enemy that stood in the market unexplored hits every convoy in its region, once."
+	case firelands.PhaseEnemiesFire:
+		return "All convoys have fired. Each Enemy that still stands fires at the convoys in its region, every round."
 	case firelands.PhaseConvoysFire:
 		return strconv.Itoa(o.Count(firelands.Ammo)) + " Ammo, " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel."
 	}

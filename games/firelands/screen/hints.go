@@ -109,13 +109,25 @@ func (p *page) hint() web.Hint {
 // eventAsks is the Event that puts the question; nil where none does.
 func (p *page) eventAsks() *firelands.Face {
 	for i := range p.v.Slots {
-		f := p.v.Slots[i].Card.Face()
-		if f != nil && f.Kind == firelands.KindEvent && strings.HasPrefix(p.Ask.Say, f.Name+":") {
+		if f := p.v.Slots[i].Card.Face(); f != nil && f.Kind == firelands.KindEvent && p.asks(f) {
 			return f
 		}
 	}
 	return nil
 }
+
+// rockAsks is the Rock on a shortcut that puts the question; nil where none does.
+func (p *page) rockAsks() *firelands.Face {
+	for i := range p.v.Rocks {
+		if f := p.v.Rocks[i].Card.Face(); f != nil && p.asks(f) {
+			return f
+		}
+	}
+	return nil
+}
+
+// asks reports whether it is a card that puts the question.
+func (p *page) asks(f *firelands.Face) bool { return strings.HasPrefix(p.Ask.Say, f.Name+":") }
 
 // head says what a question is that comes to a player outside their own turn; within it, that the round is the last, or
 // "".
