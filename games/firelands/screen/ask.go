@@ -71,7 +71,8 @@ func (p *page) dress() {
 	}
 	a.Denied = p.denials(a.Denied)
 	a.Outcome = p.outcome()
-	p.harmlessFirst(a.Choices)
+	p.gentleFirst(a.Choices)
+	p.gentleFirst(a.Free)
 	p.number(a.Choices)
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
@@ -88,21 +89,35 @@ func (p *page) dress() {
 	}
 }
 
-// harmlessFirst puts the boxes that lose nothing by Damage before all others.
-func (p *page) harmlessFirst(choices []web.Choice) {
-	costly := func(c web.Choice) int {
-		o, ok := p.Option(c)
-		if !ok || o.Verb != firelands.VerbDamage {
-			return 0
+// gentleFirst puts boxes that lose nothing by Damage before all others, and what costs somebody's life last: where a
+// list is long, that is what stands below its edge.
+func (p *page) gentleFirst(choices []web.Choice) {
+	slices.SortStableFunc(choices, func(a, b web.Choice) int { return p.price(a) - p.price(b) })
+}
+
+// price ranks the choices of one question by what they cost: nothing, something, somebody.
+func (p *page) price(c web.Choice) int {
+	o, ok := p.Option(c)
+	if !ok {
+		return 0
+	}
+	switch o.Verb {
+	case firelands.VerbDamage, firelands.VerbCounter, firelands.VerbDismiss, firelands.VerbFeed:
+		if deadly(c) {
+			return 2
 		}
+	}
+	if o.Verb == firelands.VerbDamage {
 		v, i, ok := p.box(c.Piece)
 		if ok && (v.Boxes[i].Token != firelands.NoToken || v.Boxes[i].Kind > firelands.BoxArmor) {
 			return 1
 		}
-		return 0
 	}
-	slices.SortStableFunc(choices, func(a, b web.Choice) int { return costly(a) - costly(b) })
+	return 0
 }
+
+// deadly reports whether a choice loses somebody for good.
+func deadly(c web.Choice) bool { return c.Stake == web.Loss || c.Stake == web.End }
 
 // number gives slots their own numbers as keys, and what is no piece its letter. The rest take the free digits.
 func (p *page) number(choices []web.Choice) {
@@ -159,10 +174,11 @@ func (p *page) usable(c firelands.Shown) bool {
 	return p.pieces.Offered("hand:" + strconv.Itoa(int(c)))
 }
 
-// asideOf is a choice as a small button: short, with its full words as a tooltip. What an Object does and where food
-// leads stands in it: a tooltip says that to nobody on a phone.
+// asideOf is a choice as a small button: short, with its full words as a tooltip. What an Object does, where food leads
+// and what costs a life stands in it: a tooltip says that to nobody on a phone. A meal that kills is rarely meant, and
+// stands folded away.
 func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
-	c.Glyph = glyph
+	c.Glyph, c.Tells = glyph, deadly(c)
 	switch o.Verb {
 	case firelands.VerbUse:
 		c.Glyph, c.Sub, c.Tells = glyphOf(firelands.Of(table.Card(o.A))), brief(table.Card(o.A)), true
@@ -171,6 +187,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		if firelands.Token(o.A) == firelands.BadFood {
 			c.Glyph = "foodbad"
 		}
+		c.Seldom = deadly(c)
 	}
 	return c
 }

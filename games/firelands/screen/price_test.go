@@ -1,0 +1,64 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/firelands"
+	"waystation/table"
+	"waystation/web"
+)
+
+// What costs somebody's life stands below what costs nobody's, whether it is a box, a counter or a token; a meal that
+// kills bears its mark and stands folded away.
+func TestWhatKillsStandsLast(t *testing.T) {
+	mixed, meals := map[string]int{}, 0
+	check := func(where string, choices []web.Choice, p *page, of table.Verb) {
+		lives, dead := false, false
+		for _, c := range choices {
+			if o, ok := p.Option(c); !ok || o.Verb != of {
+				continue
+			}
+			if lives = lives || !deadly(c); deadly(c) {
+				dead = true
+			} else if dead {
+				t.Errorf("%s: %q stands below what kills", where, c.Label)
+			}
+		}
+		if lives && dead {
+			mixed[where]++
+		}
+	}
+	for n := range uint64(6) {
+		m := newMatch(t, 2, "price "+string(rune('a'+n)))
+		walk(t, m, n, func(a *table.Ask) {
+			switch a.Prompt.Kind {
+			case "counter", "damage", "turn", "rest":
+			default:
+				return
+			}
+			p := newPage(sceneOf(m, a.Seat))
+			check("counter", p.ask.Choices, p, firelands.VerbCounter)
+			check("damage", p.ask.Choices, p, firelands.VerbDamage)
+			check("feed", p.ask.Free, p, firelands.VerbFeed)
+			page := ""
+			for _, c := range p.ask.Free {
+				if o, _ := p.Option(c); o.Verb != firelands.VerbFeed || !deadly(c) {
+					continue
+				}
+				if page == "" {
+					page = draw(t, p.Scene)
+				}
+				_, button, _ := strings.Cut(page, `data-key="`+c.Key+`"`)
+				button, _, _ = strings.Cut(button, "</button>")
+				if !c.Seldom || !strings.Contains(button, `class="stake `+c.Stake) {
+					t.Errorf("%q is folded away: %v, and drawn as %s", c.Label, c.Seldom, button)
+				}
+				meals++
+			}
+		})
+	}
+	if mixed["counter"] == 0 || mixed["damage"] == 0 || mixed["feed"] == 0 || meals == 0 {
+		t.Errorf("met %v, and %d deadly meals", mixed, meals)
+	}
+}
