@@ -2,7 +2,7 @@ package firelands
 
 import "waystation/table"
 
-var askBlock = book.Question("block", "FL-EXPL-14", "Gather at {theslot a}: which block do you take?")
+var askBlock = book.Question("block", "FL-EXPL-14", "Gather at {theslot a}: what do you take?")
 
 // What is offered.
 var (

@@ -128,6 +128,9 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire there, Destroyers and Pathfinder: up to 3 Damage",
 		"to the Rest Zone, active next round; 1 Contamination",
+		"1 point left; a stop there brings 1 Ammo (no room for 1)",
+		"no room: 2 tokens go back, of your choice; the card leaves the market",
+		"the one without a box; 0 Contaminated Food left",
 		"0 points left; each hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), 1 Fame for you (2 in 8); a stop " +
 			"there brings 1 Food",
 		"Contamination would be fatal for whoever takes it; the hidden Rock: 1 Damage (3 in 5)",

@@ -168,7 +168,7 @@ var (
 	AskSetOff = book.Question("set-off", "FL-MOVE-03",
 		"Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
 	AskDrive = book.Question("drive", "FL-MOVE-05",
-		"Your convoy is on {b} with {n a point points} left. {onward a}")
+		"Your convoy is on {b} with {n a point points} left. {onward who a}")
 	askCall = book.Question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
 )
 
@@ -370,6 +370,15 @@ func (g *Game) offerPoints(m *table.Menu, s table.Seat) {
 			m.Deny(VerbBarter.Of(int(c)), "FL-OBJ-08", "no Object to pay with")
 		}
 	}
+}
+
+// mayHasten reports whether a player has something that adds movement points, beside what is in the hand.
+func (g *Game) mayHasten(s table.Seat) bool {
+	if _, ok := g.activeWith(s, TruckDriver); ok && g.mat(s).Fury > 0 {
+		return true
+	}
+	_, incursor := g.activeWith(s, Incursor)
+	return g.count(s, Fuel) > 0 || incursor && !g.Ride.Paid && g.objects(s) > 0
 }
 
 // offerParamedic offers the Paramedic's call, until the convoy moves (FL-RULING-56).

@@ -373,3 +373,26 @@ func TestAQuestionWithoutAPointSaysWhatIsLeft(t *testing.T) {
 		}
 	}
 }
+
+// FL-MOVE-04: where no point is left the question names more speed only where something can add it.
+func TestOnlyWhatCanBeAddedIsAskedFor(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.Ride = Ride{Moving: true, Line: -1}
+	asks := func(left int16, want string) {
+		t.Helper()
+		if got := s.Question(AskDrive, [3]int16{left, 103}, red, nil); !strings.HasSuffix(got, " left. "+want) {
+			t.Errorf("%q does not end in %q", got, want)
+		}
+	}
+	s.empty(red)
+	asks(0, "No Fuel is left to get further.")
+	asks(1, "Where to?")
+	s.load(red, Fuel)
+	asks(0, "Add speed to get further, or stop here.")
+	s.empty(red)
+	s.lay(s.of(red, Active), "Truck Driver")
+	s.mat(red).Fury = 1
+	asks(0, "Add speed to get further, or stop here.")
+	s.mat(red).Fury = 0
+	asks(0, "No Fuel is left to get further.")
+}

@@ -190,6 +190,27 @@ func tooMany(h Hold) (words string, stake table.Stake) {
 	return "", table.NoStake
 }
 
+// noRoom says what becomes of tokens that are gained: nothing where there is room for all. They are wasted where none
+// of them can be kept, not even in place of something else.
+func noRoom(before, after Hold) (words string, stake table.Stake) {
+	n, gained, swaps := after.Over(), 0, false
+	for _, x := range resources {
+		more := int(after.Tokens[x] - before.Tokens[x])
+		gained += max(0, more)
+		swaps = swaps || more <= 0 && after.Helps(x)
+	}
+	words, stake = tooMany(after)
+	switch {
+	case n <= 0 || gained == 0:
+		return words, stake
+	case swaps:
+		return words + ", of your choice", table.NoStake
+	case n < gained:
+		return words, table.NoStake
+	}
+	return "no room: nothing of it can be kept", table.Waste
+}
+
 // lookCard is what is printed on a card that is used.
 func (g *Game) lookCard(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
 	return outlook(table.NoStake, Of(table.Card(o.A)).Text)
@@ -233,7 +254,11 @@ func (g *Game) lookReturn(_ *table.Prompt, o table.Option, s table.Seat) table.O
 	if x == SurvivorToken {
 		return outlook(g.oneLess(s), "a Survivor goes", g.outWords(s))
 	}
-	return outlook(table.NoStake, strconv.Itoa(int(h.Tokens[x])-1)+" "+tokenNames[x]+" left")
+	loose := ""
+	if g.mat(s).Hold[x] > 0 {
+		loose = "the one without a box"
+	}
+	return outlook(table.NoStake, loose, strconv.Itoa(int(h.Tokens[x])-1)+" "+tokenNames[x]+" left")
 }
 
 func (g *Game) lookStow(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {

@@ -162,11 +162,11 @@ func (g *Game) lookTired(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	if o.A == restsAtOnce {
 		return outlook(table.NoStake, "active again next round")
 	}
-	h := g.hold(s)
+	brings := NoToken
 	if o.A == bringsFuel {
-		h.Tokens[Fuel]++
+		brings = Fuel
 	}
-	words, waste := tooMany(h)
+	words, waste := noRoom(g.hold(s), g.with(s, brings))
 	return outlook(waste, "at rest next round, active the one after", words)
 }
 

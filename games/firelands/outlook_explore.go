@@ -229,7 +229,7 @@ func (g *Game) lookBlock(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	if !ok {
 		return table.Outlook{}
 	}
-	words, stake := tooMany(g.laden(s, c, int(o.B)))
+	words, stake := noRoom(g.hold(s), g.laden(s, c, int(o.B)))
 	if words == "" {
 		words = g.then(s, blockTokens(Of(c), int(o.B)))
 	}
@@ -310,12 +310,13 @@ func (g *Game) lookBargain(s table.Seat, d *Deal, slot int) table.Outlook {
 			h.Tokens[e.Token] -= int8(e.N)
 		}
 	}
+	paid := h
 	for _, e := range d.Gain {
 		if e.Do == DoToken && e.Token != ObjectToken {
 			h.Tokens[e.Token] += int8(e.N)
 		}
 	}
-	words, waste := tooMany(h)
+	words, waste := noRoom(paid, h)
 	return outlook(max(stake, waste), price, words, g.brings(s, d))
 }
 
@@ -403,9 +404,7 @@ func (g *Game) lastCounter(s table.Seat, words string) (string, table.Stake) {
 
 // lookGoods says whether there is room for one more token.
 func (g *Game) lookGoods(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	h := g.hold(s)
-	h.Tokens[o.A]++
-	words, stake := tooMany(h)
+	words, stake := noRoom(g.hold(s), g.with(s, Token(o.A)))
 	return outlook(stake, words)
 }
 

@@ -36,7 +36,7 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	}
 	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
 	words, stake := g.lookToll(s, w)
-	return outlook(stake, left, words, g.foundOn(w.to), g.threats(s, w.to, "there"))
+	return outlook(stake, left, words, g.foundOn(s, w.to), g.threats(s, w.to, "there"))
 }
 
 // lookToll says what the way over a shortcut must cost as far as that lies open, and what its hidden Rocks may be.
@@ -105,21 +105,25 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.space == Space(o.A) {
 			left := english.Count(g.points(s)-int(p.steps), "point", "points") + " left"
-			return outlook(table.NoStake, left, g.foundOn(p.space), g.threats(s, p.space, "there"))
+			return outlook(table.NoStake, left, g.foundOn(s, p.space), g.threats(s, p.space, "there"))
 		}
 	}
 	return table.Outlook{}
 }
 
-// foundOn says what a stop on a space brings.
-func (g *Game) foundOn(at Space) string {
+// foundOn says what a stop on a space brings a player, and whether there is room for it.
+func (g *Game) foundOn(s table.Seat, at Space) string {
 	p, ok := g.waypointAt(at)
 	if !ok || g.Taken[p] {
 		return ""
 	}
 	switch f := Of(g.pile(Waypoints).At(p)); {
 	case f.Token != NoToken:
-		return "a stop there brings 1 " + tokenNames[f.Token]
+		words := "a stop there brings 1 " + tokenNames[f.Token]
+		if h := g.with(s, f.Token); h.Over() > 0 {
+			words += " (no room for 1)"
+		}
+		return words
 	case f.Hazard == HazardContamination:
 		return "a stop there costs 1 Contamination"
 	}
@@ -128,12 +132,17 @@ func (g *Game) foundOn(at Space) string {
 
 // lookClaim says whether there is room for what the waypoint gives.
 func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	words, stake := noRoom(g.hold(s), g.with(s, Of(table.Card(o.A)).Token))
+	return outlook(stake, g.unused(s), words, g.threats(s, g.mat(s).Space, "here"))
+}
+
+// with is what a convoy carries with one token more.
+func (g *Game) with(s table.Seat, x Token) Hold {
 	h := g.hold(s)
-	if x := Of(table.Card(o.A)).Token; x != ObjectToken {
+	if x != NoToken && x != ObjectToken {
 		h.Tokens[x]++
 	}
-	words, stake := tooMany(h)
-	return outlook(stake, g.unused(s), words, g.threats(s, g.mat(s).Space, "here"))
+	return h
 }
 
 // threats says who fires at whoever ends a movement on a space, and what lies in ambush there; how is "here" or

@@ -148,12 +148,15 @@ var roadFormats = words.Formats[*Game]{
 		}
 		return here + "No Weapon of yours can fire now. Anything else?"
 	},
-	"onward": func(g *Game, n []int16, _ words.Namer) string { // {onward a}: what can be done with so many points left
+	// {onward who a}: what a player can do with so many points left
+	"onward": func(g *Game, n []int16, _ words.Namer) string {
 		switch {
-		case n[0] > 0:
+		case n[1] > 0:
 			return "Where to?"
 		case g.Ride.Line >= 0: // FL-RULING-99
 			return "The Harpoon's line ends here."
+		case !g.mayHasten(table.Seat(n[0])):
+			return "No Fuel is left to get further."
 		}
 		return "Add speed to get further, or stop here."
 	},

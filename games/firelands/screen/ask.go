@@ -107,11 +107,16 @@ func (p *page) price(c web.Choice) int {
 			return 2
 		}
 	}
-	if o.Verb == firelands.VerbDamage {
+	dear := false
+	switch o.Verb {
+	case firelands.VerbDamage:
 		v, i, ok := p.box(c.Piece)
-		if ok && (v.Boxes[i].Token != firelands.NoToken || v.Boxes[i].Kind > firelands.BoxArmor) {
-			return 1
-		}
+		dear = ok && (v.Boxes[i].Token != firelands.NoToken || v.Boxes[i].Kind > firelands.BoxArmor)
+	case firelands.VerbReturn: // what has found no box yet, such as what was just gained, comes first
+		dear = !slices.Contains(p.player(p.own).Loose, firelands.Token(o.A))
+	}
+	if dear {
+		return 1
 	}
 	return 0
 }

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,7 +13,7 @@ import (
 // What costs somebody's life stands below what costs nobody's, whether it is a box, a counter or a token; a meal that
 // kills bears its mark and stands folded away.
 func TestWhatKillsStandsLast(t *testing.T) {
-	mixed, meals := map[string]int{}, 0
+	mixed, meals, returned := map[string]int{}, 0, 0
 	check := func(where string, choices []web.Choice, p *page, of table.Verb) {
 		lives, dead := false, false
 		for _, c := range choices {
@@ -34,6 +35,9 @@ func TestWhatKillsStandsLast(t *testing.T) {
 		walk(t, m, n, func(a *table.Ask) {
 			switch a.Prompt.Kind {
 			case "counter", "damage", "turn", "rest":
+			case "return":
+				returned += gainedFirst(t, newPage(sceneOf(m, a.Seat)))
+				return
 			default:
 				return
 			}
@@ -58,7 +62,28 @@ func TestWhatKillsStandsLast(t *testing.T) {
 			}
 		})
 	}
+	if returned == 0 {
+		t.Error("nothing that was gained could go back")
+	}
 	if mixed["counter"] == 0 || mixed["damage"] == 0 || mixed["feed"] == 0 || meals == 0 {
 		t.Errorf("met %v, and %d deadly meals", mixed, meals)
 	}
+}
+
+// gainedFirst checks that what has found no box, where it can go back, stands above all else that can; it reports how
+// many such rows there are.
+func gainedFirst(t *testing.T, p *page) (rows int) {
+	old := false
+	for _, c := range p.ask.Choices {
+		o, ok := p.Option(c)
+		switch gained := ok && slices.Contains(p.player(p.own).Loose, firelands.Token(o.A)); {
+		case o.Verb != firelands.VerbReturn || !gained:
+			old = true
+		case old:
+			t.Errorf("%q stands below what was there before", c.Label)
+		default:
+			rows++
+		}
+	}
+	return rows
 }

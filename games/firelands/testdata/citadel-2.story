@@ -198,7 +198,7 @@
   told: Toppled Pylon: Red takes 1 Damage on box 3 of the Bone Rig. (FL-LOC-01)
   all see Red: columns[0].vehicle.boxes[2].damaged no -> yes
 
-12. Red is asked: Gather at the Toppled Pylon: which block do you take? (block, FL-EXPL-14)
+12. Red is asked: Gather at the Toppled Pylon: what do you take? (block, FL-EXPL-14)
   can (FL-EXPL-14): block:3 "Take 1 Fuel and 1 Ammo"; block:3:1 "Take 1 Object and 1 Fuel"
   Red answers: block:3:1 "Take 1 Object and 1 Fuel"
   chance: object deck, Incendiary Ammunition, seen by Red
@@ -477,7 +477,7 @@
   all see points 3 -> 0
   all see Blue: space 100 -> 103; tally.lines[0].count 0 -> 3; tally.lines[0].fame 0 -> 3; tally.total 4 -> 7
 
-34. Blue is asked: Your convoy is on 103 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
+34. Blue is asked: Your convoy is on 103 with 0 points left. No Fuel is left to get further. (drive, FL-MOVE-05)
   can (FL-WAY-03): claim:160:103 "Stop here and take 1 Object"
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:104 "By road to 104"
@@ -1111,7 +1111,7 @@
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
   Red answers: act:1 "Gather: Scrap Bazaar"
 
-79. Red is asked: Gather at the Scrap Bazaar: which block do you take? (block, FL-EXPL-14)
+79. Red is asked: Gather at the Scrap Bazaar: what do you take? (block, FL-EXPL-14)
   can (FL-EXPL-14): block:1 "Take 1 Ammo"; block:1:1 "Take 1 Object"
   Red answers: block:1:1 "Take 1 Object"
   chance: object deck, MRE, seen by Red
@@ -1830,7 +1830,7 @@
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"
   Red answers: act:3 "Gather: Sandblown Garage"
 
-131. Red is asked: Gather at the Sandblown Garage: which block do you take? (block, FL-EXPL-14)
+131. Red is asked: Gather at the Sandblown Garage: what do you take? (block, FL-EXPL-14)
   can (FL-EXPL-14): block:3 "Take 1 Fuel"; block:3:1 "Take 1 Object"
   Red answers: block:3:1 "Take 1 Object"
   chance: object deck, Hazmat Suit, seen by Red
@@ -2102,7 +2102,7 @@
   all see Blue: space 106 -> 112
   all see Red: tally.lines[0].count 9 -> 7; tally.lines[0].fame 9 -> 7; tally.total 13 -> 11
 
-154. Blue is asked: Your convoy is on 112 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
+154. Blue is asked: Your convoy is on 112 with 0 points left. No Fuel is left to get further. (drive, FL-MOVE-05)
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:113 "By road to 113"; cross:201 "Through the Tunnel to 201"
   can't, no Fuel (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
@@ -2880,7 +2880,7 @@
   all see Blue: space 206 -> 207
   all see Red: tally.lines[0].count 11 -> 10; tally.lines[0].fame 11 -> 10; tally.total 15 -> 14
 
-209. Blue is asked: Your convoy is on 207 with 0 points left. Add speed to get further, or stop here. (drive, FL-MOVE-05)
+209. Blue is asked: Your convoy is on 207 with 0 points left. No Fuel is left to get further. (drive, FL-MOVE-05)
   can (FL-WAY-03): claim:159:207 "Stop here and take 1 Object"
   can (FL-MOVE-05): stop "Stop here"
   can (FL-OBJ-05): use:73 "Use the MRE"

@@ -1,0 +1,153 @@
+package firelands
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// FL-RULING-63: a row that leads to a waypoint says that there is no room for what lies there.
+func TestOutlookOfAWaypointWithoutRoom(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.Ride = Ride{Moving: true, Line: -1}
+	s.mat(red).Space = 101
+	s.first(s.pile(Waypoints), "Ammo Waypoint")
+	s.empty(red)
+	place, at := 0, Space(0)
+	for at = 101; at < LastSpace; at++ {
+		if p, ok := s.waypointAt(at); ok && p == place {
+			break
+		}
+	}
+	const brings = "a stop there brings 1 Ammo"
+	if got := s.foundOn(red, at); got != brings {
+		t.Errorf("with room: %q", got)
+	}
+	for h := s.hold(red); h.Over() < 0; h = s.hold(red) {
+		s.load(red, Food)
+	}
+	if got := s.foundOn(red, at); got != brings+" (no room for 1)" {
+		t.Errorf("without room: %q", got)
+	}
+}
+
+// FL-ROCK-03: what a Rock that lies open does is counted by the row that leads over it.
+func TestOutlookOfARockThatLiesOpen(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.mat(red).Space = 105
+	s.first(s.pile(RockPlaces), "Damage Rock")
+	s.load(red, Food)
+	l := &s.layouts[red]
+	l.damaged |= l.tokens[NoToken] // what is whole holds something
+	for _, c := range []struct {
+		lies  RockState
+		words string
+	}{
+		{RockHidden, "0 points left; the hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), 1 Fame for you (2 in 8)"},
+		{RockOpen, "0 points left; 1 token must go"},
+	} {
+		s.Rocks[0] = c.lies
+		if got := s.Outlook(AskDrive, VerbCross.Of(109), red, nil).Words; got != c.words {
+			t.Errorf("%v: %q, want %q", c.lies, got, c.words)
+		}
+	}
+}
+
+// FL-SETUP-08: what a hidden Rock may be goes by those that have been turned up, and who could only die of it is told.
+func TestOutlookOfAHiddenRock(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.mat(red).Space = 105
+	s.Rocks[len(s.pile(RockPlaces).Cards)-1] = RockGone
+	kinds := map[Hazard]string{HazardContamination: "1 Contamination", HazardDamage: "1 Damage", HazardFame: "1 Fame for you"}
+	gone := kinds[Of(s.pile(RockPlaces).At(s.pile(RockPlaces).Len()-1)).Hazard]
+	fresh := map[string]int{"1 Contamination": 3, "1 Damage": 3, "1 Fame for you": 2}
+	fresh[gone]--
+	got := s.Outlook(AskDrive, VerbCross.Of(109), red, nil)
+	for what, n := range fresh {
+		if odds := what + " (" + strconv.Itoa(n) + " in 7)"; !strings.Contains(got.Words, odds) {
+			t.Errorf("%q does not say %q", got.Words, odds)
+		}
+	}
+	for _, k := range zones {
+		for _, l := range s.of(red, k).Cards {
+			s.Cards[l.Card].Counters = int8(Of(l.Card).Skill) - 1
+		}
+	}
+	got = s.Outlook(AskDrive, VerbCross.Of(109), red, nil)
+	if !strings.Contains(got.Words, "Contamination would be fatal for whoever takes it") || got.Stake != table.NoStake {
+		t.Errorf("where everybody dies of it: %+v", got)
+	}
+	s.first(s.pile(RockPlaces), "Contamination Rock")
+	s.Rocks[0] = RockOpen
+	got = s.Outlook(AskDrive, VerbCross.Of(109), red, nil)
+	if !strings.Contains(got.Words, "1 Contamination: fatal for whoever takes it") || got.Stake != table.Loss {
+		t.Errorf("where it lies open: %+v", got)
+	}
+}
+
+// FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05, FL-TURN-01: whoever ends a movement where an Enemy will lie reads so, with the
+// Damage that the rules then do at most; that is where whoever is ahead now stands, not who was.
+func TestOutlookOfAnAmbush(t *testing.T) {
+	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "green space: 103", "yellow space: 103",
+		"phase: movement")
+	here := func(colours string) {
+		t.Helper()
+		for _, colour := range []string{"Blue", "Red", "Green", "Yellow"} {
+			who, _ := s.seatNamed(colour)
+			s.mat(who).Stealth = colour == "Yellow"
+			words := s.lookStop(nil, table.Option{}, who).Words
+			got, want := strings.Contains(words, "ambush here, Pathfinder: up to 2 Damage"), strings.Contains(colours, colour)
+			if got != want {
+				t.Errorf("%s reads %q; is there an ambush? %v", colour, words, want)
+			}
+		}
+	}
+	here("Blue, Red, Green")
+	who, _ := s.seatNamed("Green")
+	s.mat(who).Space = 202 // has overtaken Blue, who moved first
+	here("Green")
+	arrange(t, s.Game, "slot 2: Scrap Bazaar")
+	here("nobody")
+}
+
+// FL-EFIRE-02: a row that moves a convoy says which Enemies hit it where it then stands, and who lies in ambush there.
+func TestOutlookOfAMoveUnderFire(t *testing.T) {
+	s := morning(t, "phase: movement")
+	one := s.foe("Pathfinder", 1)
+	s.mat(red).Space = 105
+	s.Ride = Ride{Moving: true, Line: -1}
+	look := func(o table.Option) string { return s.Outlook(AskDrive, o, red, nil).Words }
+	hardest := 0
+	for _, l := range s.pile(OutcomeDeck).Cards {
+		hardest = max(hardest, int(Of(l.Card).Foes[one-1].Damage))
+	}
+	if most := s.hardest(1); most != hardest || most == 0 {
+		t.Errorf("the Pathfinder does up to %d Damage, want %d", most, hardest)
+	}
+	most := strconv.Itoa(hardest)
+	cross, drive := VerbCross.Of(109), VerbDrive.Of(107)
+	if got := look(cross); !strings.HasSuffix(got, "; Enemy fire there, Pathfinder: up to "+most+" Damage") {
+		t.Errorf("to cross says %q", got)
+	}
+	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire here, Pathfinder: up to "+most+" Damage") {
+		t.Errorf("to stop says %q", got)
+	}
+	two := s.foe("Destroyers", 1)
+	arrange(t, s.Game, "slot 2: Metal Smasher")
+	want := "; Enemy fire there, Destroyers and Pathfinder: up to " + strconv.Itoa(s.hardest(1)) + " Damage; " +
+		"ambush there, Metal Smasher: up to 3 Damage"
+	if got := look(drive); !strings.HasSuffix(got, want) {
+		t.Errorf("to drive says %q", got)
+	}
+	s.mat(red).Stealth = true
+	if got := look(cross); strings.Contains(got, "there") {
+		t.Errorf("who hides reads %q", got)
+	}
+	s.mat(red).Stealth = false
+	s.Foes[one].Region, s.Foes[two].Region = 2, 2
+	if got := look(cross); strings.Contains(got, "fire") {
+		t.Errorf("with the Enemies in another region: %q", got)
+	}
+}
