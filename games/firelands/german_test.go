@@ -128,6 +128,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire there, Destroyers and Pathfinder: up to 3 Damage",
 		"to the Rest Zone, active next round; 1 Contamination",
+		"keeps 2 Fuel; ambush here, Destroyers: no box of yours in its aim",
+		"2 points left; ambush there, Baron Tesla: up to 2 Damage, 1 Survivor to Rest",
 		"1 point left; a stop there brings 1 Ammo (no room for 1)",
 		"no room: 2 tokens go back, of your choice; the card leaves the market",
 		"the one without a box; 0 Contaminated Food left",

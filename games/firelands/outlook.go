@@ -234,6 +234,8 @@ func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.O
 		return outlook(table.Loss, "you hold one card too many then, and discard it")
 	case b.kind() > BoxArmor:
 		return outlook(table.NoStake, english.Capital(boxNames[b.kind()])+" box out of use until repaired")
+	case b.kind() < BoxArmor:
+		return outlook(table.NoStake, "empty: can't carry until repaired")
 	}
 	return outlook(table.NoStake, "nothing is lost")
 }

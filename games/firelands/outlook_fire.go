@@ -145,10 +145,7 @@ func (g *Game) lookRow(about [3]int16, s table.Seat) table.Outlook {
 
 // lookHits says what Damage by an Enemy on some areas must cost, at the best choice of boxes.
 func (g *Game) lookHits(s table.Seat, by *Face, hits []Strike) table.Outlook {
-	damage := 0
-	for _, k := range hits {
-		damage += min(int(k.N), g.roomForDamage(s, k.Area))
-	}
+	damage := g.reach(s, hits)
 	worst, stake := g.harms(s, hits)
 	switch {
 	case damage == 0:

@@ -194,7 +194,7 @@ func (g *Game) hardest(region int) (most int) {
 // lurking says what lies in ambush where a movement ends: every Enemy in the Exploration Zone goes to the region of
 // the leader, who is whoever is furthest ahead once all have moved (FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05,
 // FL-TURN-01).
-// Boxes may be missing, or the ambush be bought off, so that the Damage is at most as much.
+// It may be bought off, so that the Damage is at most as much; whom it can't hit reads that.
 func (g *Game) lurking(s table.Seat, at Space, how string) string {
 	for _, o := range g.Order {
 		if o != s && g.mat(o).Space.Region() > at.Region() {
@@ -202,7 +202,7 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 		}
 	}
 	var names []string
-	damage := 0
+	damage, drops := 0, false
 	for i := range g.Tiles {
 		slot := g.pile(Slot1 + Stack(i))
 		if slot.Len() == 0 || gists[slot.At(0)].kind != KindEnemy {
@@ -210,14 +210,30 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 		}
 		f := Of(slot.At(0))
 		names = append(names, f.Name)
-		for _, k := range f.Ambush {
-			damage += int(k.N)
-		}
+		damage += g.reach(s, f.Ambush)
+		drops = drops || f.Toll == TollRestOne
 	}
-	if len(names) == 0 {
+	words := "ambush " + how + ", " + strings.Join(names, " and ") + ": "
+	switch {
+	case len(names) == 0:
 		return ""
+	case damage > 0:
+		words += "up to " + strconv.Itoa(damage) + " Damage"
+	default:
+		words += "no box of yours in its aim"
 	}
-	return "ambush " + how + ", " + strings.Join(names, " and ") + ": up to " + strconv.Itoa(damage) + " Damage"
+	if drops {
+		return words + ", 1 Survivor to Rest"
+	}
+	return words
+}
+
+// reach is the Damage that hits can do to a convoy: an area may have fewer boxes (FL-DMG-03).
+func (g *Game) reach(s table.Seat, hits []Strike) (damage int) {
+	for _, k := range hits {
+		damage += min(int(k.N), g.roomForDamage(s, k.Area))
+	}
+	return damage
 }
 
 // unused says how many points of a movement a stop leaves unused.

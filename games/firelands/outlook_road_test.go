@@ -112,6 +112,24 @@ func TestOutlookOfAnAmbush(t *testing.T) {
 	here("nobody")
 }
 
+// FL-DMG-03, FL-AMBUSH-06: an ambush does no more than it finds boxes, and whom it can't hit reads that.
+func TestOutlookOfAnAmbushThatMisses(t *testing.T) {
+	s := morning(t, "slot 2: Destroyers", "blue space: 104", "phase: movement")
+	who, _ := s.seatNamed("Blue")
+	stops := func(want string) {
+		t.Helper()
+		if got := s.lookStop(nil, table.Option{}, who).Words; !strings.HasSuffix(got, "ambush here, "+want) {
+			t.Errorf("%q does not end in %q", got, want)
+		}
+	}
+	stops("Destroyers: no box of yours in its aim") // no Device stands in the top row
+	s.mount(who, "Ripper Cyclone")
+	boxes := len(Of(s.card("Ripper Cyclone")).Boxes)
+	stops("Destroyers: up to " + strconv.Itoa(min(2, boxes)) + " Damage")
+	arrange(t, s.Game, "slot 2: Baron Tesla")
+	stops("Baron Tesla: up to 2 Damage, 1 Survivor to Rest")
+}
+
 // FL-EFIRE-02: a row that moves a convoy says which Enemies hit it where it then stands, and who lies in ambush there.
 func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	s := morning(t, "phase: movement")

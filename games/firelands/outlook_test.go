@@ -109,8 +109,9 @@ func TestOutlookOfDamage(t *testing.T) {
 		t.Errorf("the last: %+v", got)
 	}
 	s.empty(red)
-	free := s.layouts[red].order[s.layouts[red].free().first()]
-	if got := s.Outlook(askDamage, VerbDamage.Of(int(free)), red, nil); got.Stake != table.NoStake {
+	l := &s.layouts[red]
+	free := l.order[(l.free() & l.open()).first()]
+	if got := s.Outlook(askDamage, VerbDamage.Of(int(free)), red, nil); got != outlook(table.NoStake, "empty: can't carry until repaired") {
 		t.Errorf("an empty box: %+v", got)
 	}
 }

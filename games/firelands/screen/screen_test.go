@@ -229,7 +229,7 @@ func TestHarmlessBoxesComeFirst(t *testing.T) {
 		}
 		costly := false
 		for _, c := range newPage(sc).ask.Choices {
-			harmless := c.Sub == "nothing is lost"
+			harmless := c.Sub == "nothing is lost" || strings.HasPrefix(c.Sub, "empty: ")
 			if harmless && costly {
 				t.Errorf("%s: %q stands behind what costs something", where, c.Label)
 			}
