@@ -81,6 +81,7 @@ type Bar struct {
 	Game   string // Firelands
 	Sub    string // 4 players
 	Round  string // 3
+	Last   string // the last there can be, 6; "" where that is not known
 	Unit   string // what is counted, "Round" when empty
 	Phases []string
 	At     int // which phase
@@ -96,6 +97,14 @@ type OrderSeat struct {
 	Seat SeatMark
 	Now  bool
 	Done bool // has no more turns in this phase
+}
+
+// says is the round in words.
+func (b Bar) says() string {
+	if b.Last == "" {
+		return b.unit() + " " + b.Round
+	}
+	return b.unit() + " " + b.Round + " of at most " + b.Last
 }
 
 func (b Bar) unit() string {

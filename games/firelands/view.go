@@ -61,8 +61,17 @@ func (v *View) LastRound() bool {
 			return true
 		}
 	}
-	return v.Gates == Gates || v.Ship == Gates || v.Ship == 0 && !v.Printed && v.Gates == Gates-1 ||
-		v.Automa != nil && v.Automa.Reached
+	return v.RoundsLeft() == 0 || v.Automa != nil && v.Automa.Reached
+}
+
+// RoundsLeft is how many rounds there can still be after this one: one for each gate or dock that is left, if nobody
+// arrives and no card shuts one early.
+func (v *View) RoundsLeft() int {
+	left := Gates - max(v.Gates, v.Ship)
+	if v.Ship == 0 && !v.Printed {
+		left--
+	}
+	return max(0, left)
 }
 
 // Shown is a card as somebody sees it: its number, or Unseen.

@@ -24,6 +24,9 @@ func (p *page) bar() web.Bar {
 		fire = "Fire: enemies"
 	}
 	b.Round = strconv.Itoa(p.v.Round)
+	if p.v.Phase > firelands.PhaseSetup && !p.Over {
+		b.Last = strconv.Itoa(p.v.Round + p.v.RoundsLeft())
+	}
 	b.Phases = []string{"Exploration", "Rest", "Movement", fire, "Round end"}
 	switch {
 	case p.v.Phase <= firelands.PhaseExploration:

@@ -33,6 +33,40 @@ func (p *page) part(k firelands.Part) (label, rule string) {
 	return parts[k].label, parts[k].rule
 }
 
+// counted is a part of a score while the match runs.
+type counted struct{ fame, words string }
+
+// running is what a player would score if it ended now, part by part, as all can count it; nil where nothing is to be
+// counted, or all is counted already.
+func (p *page) running(o *firelands.SeenPlayer) (out []counted) {
+	if p.Over || o.Out {
+		return nil
+	}
+	for k := firelands.Part(0); k < firelands.Parts; k++ {
+		for _, l := range o.Tally.Lines {
+			if l.Part == k {
+				label, _ := p.part(k)
+				out = append(out, counted{minus(o.Tally.Of(k)), label})
+				break
+			}
+		}
+	}
+	if p.holdsLoot(o) { // FL-RULING-94
+		out = append(out, counted{"+", "Special Loot counts at the end"})
+	}
+	return out
+}
+
+// holdsLoot reports whether a player holds Special Loot that the viewer can see.
+func (p *page) holdsLoot(o *firelands.SeenPlayer) bool {
+	for _, c := range o.Hand {
+		if f := c.Card.Face(); f != nil && f.Kind == firelands.KindSpecialLoot {
+			return true
+		}
+	}
+	return false
+}
+
 // reckoning is the final score, part by part and line by line.
 func (p *page) reckoning() web.Reckoning {
 	r := web.Reckoning{Game: game, Head: "Fame from", Seal: p.Seal, SealURL: p.File}

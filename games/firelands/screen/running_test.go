@@ -1,0 +1,67 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/firelands"
+	"waystation/games/scene"
+)
+
+// While a match runs everybody reads what they and the others would score if it ended now, part by part, as the rules
+// count it, and how many rounds there can be.
+func TestWhatCountsNowIsSaid(t *testing.T) {
+	met := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		p := newPage(sc)
+		if where == "over" {
+			if strings.Contains(page, `class="sofar"`) || strings.Contains(page, "of at most") {
+				t.Errorf("%s: what is counted already is still said to be open", where)
+			}
+			return
+		}
+		if sc.Seat < 0 || p.player(p.own).Out {
+			return
+		}
+		met++
+		o, sum := p.player(p.own), 0
+		for _, l := range p.running(o) {
+			n, _ := strconv.Atoi(strings.Replace(l.fame, "−", "-", 1))
+			sum += n
+		}
+		if sum != o.Tally.Total || !strings.Contains(page, "<summary><b>"+minus(sum)+"</b> Fame if it ended now</summary>") {
+			t.Errorf("%s: the parts come to %d, the score is %d", where, sum, o.Tally.Total)
+		}
+		last := strconv.Itoa(p.v.Round + p.v.RoundsLeft())
+		if !strings.Contains(page, "Round "+strconv.Itoa(p.v.Round)+" of at most "+last) {
+			t.Errorf("%s: the bar does not say that round %s can be the last", where, last)
+		}
+	})
+	if met == 0 {
+		t.Error("nobody was met on the road")
+	}
+}
+
+// FL-ROUND-01, FL-RULING-02, FL-FROST-04: a gate or a dock that is left is one more round, with the printed length one more.
+func TestRoundsLeft(t *testing.T) {
+	for _, c := range []struct {
+		v    firelands.View
+		want int
+	}{
+		{firelands.View{Round: 1}, 5},
+		{firelands.View{Round: 1, Printed: true}, 6},
+		{firelands.View{Round: 4, Gates: 4}, 1}, // one was shut early
+		{firelands.View{Round: 6, Gates: 5}, 0},
+		{firelands.View{Round: 6, Gates: 6}, 0},
+		{firelands.View{Round: 1, Ship: 1}, 5},
+		{firelands.View{Round: 6, Ship: 6}, 0},
+	} {
+		if got := c.v.RoundsLeft(); got != c.want {
+			t.Errorf("%+v: %d rounds are left, want %d", c.v, got, c.want)
+		}
+		if got := c.v.LastRound(); got != (c.want == 0) {
+			t.Errorf("%+v: is it the last? %v", c.v, got)
+		}
+	}
+}
