@@ -328,7 +328,7 @@ func (g *Game) brings(s table.Seat, d *Deal) string {
 		case DoFury:
 			list = append(list, "Fury "+strconv.Itoa(min(int(g.mat(s).Fury)+int(e.N), highestFury))+" then")
 		case DoRepair:
-			list = append(list, "now "+english.Count(g.damaged(s), "box", "boxes")+" damaged")
+			list = append(list, english.Count(g.damaged(s), "box", "boxes")+" to repair")
 		case DoTreat:
 			list = append(list, g.treats(s, e))
 		case DoPeek:
@@ -344,9 +344,9 @@ func (g *Game) brings(s table.Seat, d *Deal) string {
 
 // treats says how many Contamination counters a Treatment may be for (FL-CONT-06).
 func (g *Game) treats(s table.Seat, e Effect) string {
-	n, whose := 0, "on those you sent"
+	n, whose := 0, "those you sent"
 	if e.Any {
-		whose = "on your crew"
+		whose = "your crew"
 	}
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
@@ -355,7 +355,7 @@ func (g *Game) treats(s table.Seat, e Effect) string {
 			}
 		}
 	}
-	return "now " + strconv.Itoa(n) + " Contamination " + whose
+	return strconv.Itoa(n) + " Contamination to treat on " + whose
 }
 
 // risk is what the price of a deal may cost beyond what it says.

@@ -334,14 +334,14 @@ func TestOutlookOfWhatIsLeft(t *testing.T) {
 	d := &Deal{Gain: []Effect{{Do: DoTreat, N: 1}}}
 	s.Cards[s.of(red, Active).At(0)].Counters = 1
 	d.Gain[0].Any = true
-	if got := s.lookBargain(red, d, noSlot).Words; got != "now 1 Contamination on your crew" {
+	if got := s.lookBargain(red, d, noSlot).Words; got != "1 Contamination to treat on your crew" {
 		t.Errorf("a Treatment says %q", got)
 	}
 	first := s.of(red, Active).At(0)
 	for _, c := range []struct {
 		sent bool
 		says string
-	}{{false, "now 0 Contamination on those you sent"}, {true, "now 1 Contamination on those you sent"}} {
+	}{{false, "0 Contamination to treat on those you sent"}, {true, "1 Contamination to treat on those you sent"}} {
 		s.Cards[first].Sent = c.sent
 		if got := s.treats(red, Effect{Do: DoTreat, N: 1}); got != c.says {
 			t.Errorf("a Treatment of those who were sent says %q, want %q", got, c.says)

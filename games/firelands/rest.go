@@ -5,13 +5,13 @@ import (
 )
 
 var (
-	AskRest  = book.Question("rest", "FL-REST-02", "Rest: feed whom you like, then move the zones on.")
+	AskRest  = book.Question("rest", "FL-REST-02", "Rest: feed whom you like, then let your crew move on.")
 	AskReady = book.Question("rested", "FL-REST-05", "Your crew has moved on. Anything else before you confirm?")
 )
 
 // What is offered.
 var (
-	VerbShift = book.Verb("shift", "Move the zones on", "")
+	VerbShift = book.Verb("shift", "Let the crew move on", "")
 	VerbReady = book.Verb("ready", "Confirm", "")
 )
 

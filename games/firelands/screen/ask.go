@@ -61,6 +61,7 @@ func (p *page) dress() {
 		a.Say, a.Known = "The Automa wins.", a.Known+", the Automa "+strconv.Itoa(o.Tally.Total)
 	}
 	a.Choices, a.Free = p.Split(manners, p.asideOf)
+	a.Choices, a.Free = p.gifts(a.Choices, a.Free)
 	for _, c := range p.Ask.Free {
 		if !p.addMove(c) {
 			a.Free = append(a.Free, c)
@@ -87,6 +88,24 @@ func (p *page) dress() {
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()
 	}
+}
+
+// gifts takes what Survivors can do in the Rest Phase out of the small buttons into rows: beside the row that ends it
+// they were passed over.
+func (p *page) gifts(rows, aside []web.Choice) (more, left []web.Choice) {
+	if p.Asked == nil || p.Asked.Prompt != firelands.AskRest && p.Asked.Prompt != firelands.AskReady {
+		return rows, aside
+	}
+	for _, c := range aside {
+		switch o, _ := p.Option(c); o.Verb {
+		case firelands.VerbAbility, firelands.VerbAbilityFor, firelands.VerbTrade:
+			c.Glyph = ""
+			rows = append(rows, c)
+		default:
+			left = append(left, c)
+		}
+	}
+	return rows, left
 }
 
 // gentleFirst puts boxes that lose nothing by Damage before all others, and what costs somebody's life last: where a

@@ -13,7 +13,7 @@ import (
 // What costs somebody's life stands below what costs nobody's, whether it is a box, a counter or a token; a meal that
 // kills bears its mark and stands folded away.
 func TestWhatKillsStandsLast(t *testing.T) {
-	mixed, meals, returned := map[string]int{}, 0, 0
+	mixed, meals, returned, gifts := map[string]int{}, 0, 0, 0
 	check := func(where string, choices []web.Choice, p *page, of table.Verb) {
 		lives, dead := false, false
 		for _, c := range choices {
@@ -34,7 +34,7 @@ func TestWhatKillsStandsLast(t *testing.T) {
 		m := newMatch(t, 2, "price "+string(rune('a'+n)))
 		walk(t, m, n, func(a *table.Ask) {
 			switch a.Prompt.Kind {
-			case "counter", "damage", "turn", "rest":
+			case "counter", "damage", "turn", "rest", "rested":
 			case "return":
 				returned += gainedFirst(t, newPage(sceneOf(m, a.Seat)))
 				return
@@ -42,6 +42,9 @@ func TestWhatKillsStandsLast(t *testing.T) {
 				return
 			}
 			p := newPage(sceneOf(m, a.Seat))
+			if a.Prompt.Kind == "rest" || a.Prompt.Kind == "rested" {
+				gifts += giftsInRows(t, p)
+			}
 			check("counter", p.ask.Choices, p, firelands.VerbCounter)
 			check("damage", p.ask.Choices, p, firelands.VerbDamage)
 			check("feed", p.ask.Free, p, firelands.VerbFeed)
@@ -62,8 +65,8 @@ func TestWhatKillsStandsLast(t *testing.T) {
 			}
 		})
 	}
-	if returned == 0 {
-		t.Error("nothing that was gained could go back")
+	if returned == 0 || gifts == 0 {
+		t.Errorf("%d tokens could go back, and %d gifts be taken", returned, gifts)
 	}
 	if mixed["counter"] == 0 || mixed["damage"] == 0 || mixed["feed"] == 0 || meals == 0 {
 		t.Errorf("met %v, and %d deadly meals", mixed, meals)
@@ -82,6 +85,23 @@ func gainedFirst(t *testing.T, p *page) (rows int) {
 		case old:
 			t.Errorf("%q stands below what was there before", c.Label)
 		default:
+			rows++
+		}
+	}
+	return rows
+}
+
+// giftsInRows checks that what a Survivor can do in the Rest Phase is a row beside the one that ends it, and counts it.
+func giftsInRows(t *testing.T, p *page) (rows int) {
+	isGift := func(c web.Choice) bool {
+		o, _ := p.Option(c)
+		return o.Verb == firelands.VerbAbility || o.Verb == firelands.VerbAbilityFor || o.Verb == firelands.VerbTrade
+	}
+	if slices.ContainsFunc(p.ask.Free, isGift) {
+		t.Errorf("a gift is a small button: %+v", p.ask.Free)
+	}
+	for _, c := range p.ask.Choices {
+		if isGift(c) {
 			rows++
 		}
 	}

@@ -413,8 +413,8 @@
   told Blue: Blue calls on the Citadel Scientist. (FL-ABIL-01)
   Blue sees Blue: active[Citadel Scientist].used no -> yes
 
-30. Red is asked, side by side with others: Rest: feed whom you like, then move the zones on. (rest, FL-REST-02)
-  can (FL-REST-03): shift "Move the zones on"
+30. Red is asked, side by side with others: Rest: feed whom you like, then let your crew move on. (rest, FL-REST-02)
+  can (FL-REST-03): shift "Let the crew move on"
   can (FL-FOOD-02): feed:1:108 "Feed the Tribal Sister 1 Food"; feed:2:108 "Feed the Tribal Sister 1 Contaminated Food"
   can't, not in this phase (FL-OBJ-05): use:71 "Use the Incendiary Ammunition"
   Red answers: feed:1:108 "Feed the Tribal Sister 1 Food"
@@ -423,8 +423,8 @@
   Red sees Red: columns[1].vehicle.boxes[1].token food -> none; exhausted[Tribal Sister] gone; rest[Tribal Sister] new {card Tribal Sister, skill 2,
       used}
 
-31. Red is asked, side by side with others: Rest: feed whom you like, then move the zones on. (rest, FL-REST-02)
-  can (FL-REST-03): shift "Move the zones on"
+31. Red is asked, side by side with others: Rest: feed whom you like, then let your crew move on. (rest, FL-REST-02)
+  can (FL-REST-03): shift "Let the crew move on"
   can't, not in this phase (FL-OBJ-05): use:71 "Use the Incendiary Ammunition"
   without a turn (FL-CONVOY-05): - move:833:825 "Move the Food to box 2 of the Bone Rig", move:833:832 "Move the Food to box 1 of the Hide Wagon",
       move:833:834 "Move the Food to box 3 of the Hide Wagon", move:833:841 "Move the Food to box 2 of the Trophy Cart", move:833:842 "Move the Food
@@ -434,7 +434,7 @@
       move:840:833 "Move the Survivor to box 2 of the Hide Wagon"
   not without a turn, that box is not made for it (FL-CONVOY-04): - move:833:824 "Move the Food to box 1 of the Bone Rig", move:833:840 "Move the
       Food to box 1 of the Trophy Cart"
-  Red answers: shift "Move the zones on"
+  Red answers: shift "Let the crew move on"
   chance: object deck, Anti-Tank Missile, seen by Blue
   told: Blue's crew moves on: 3 to Active, 0 to Rest. (FL-REST-03)
   told: Blue calls on the Citadel Scientist. (FL-ABIL-01)
@@ -1285,11 +1285,11 @@
   Red answers: end "End the turn"
   all see phase exploration -> rest; turn Red -> -
 
-94. Blue is asked, side by side with others: Rest: feed whom you like, then move the zones on. (rest, FL-REST-02)
-  can (FL-REST-03): shift "Move the zones on"
+94. Blue is asked, side by side with others: Rest: feed whom you like, then let your crew move on. (rest, FL-REST-02)
+  can (FL-REST-03): shift "Let the crew move on"
   can (FL-FOOD-02): feed:2:124 "Feed the Desert Son 1 Contaminated Food"
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"
-  Blue answers: shift "Move the zones on"
+  Blue answers: shift "Let the crew move on"
   told Blue: Blue's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   Blue sees Blue: active[Citadel Guard] new {card Citadel Guard, skill 2}; active[Citadel Scientist] new {card Citadel Scientist, skill 2};
       exhausted[Desert Son (blue)] gone; rest[Desert Son (blue)] new {card Desert Son (blue), skill 1, used}; rest[Citadel Guard] gone; rest[Citadel
@@ -1303,12 +1303,12 @@
   told Blue: Blue calls on the Citadel Scientist. (FL-ABIL-01)
   Blue sees Blue: active[Citadel Scientist].used no -> yes
 
-96. Red is asked, side by side with others: Rest: feed whom you like, then move the zones on. (rest, FL-REST-02)
-  can (FL-REST-03): shift "Move the zones on"
+96. Red is asked, side by side with others: Rest: feed whom you like, then let your crew move on. (rest, FL-REST-02)
+  can (FL-REST-03): shift "Let the crew move on"
   can (FL-FOOD-02): feed:2:106 "Feed the Desert Son 1 Contaminated Food"
   can (FL-OBJ-05): use:72 "Use the MRE"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
-  Red answers: shift "Move the zones on"
+  Red answers: shift "Let the crew move on"
   told Red: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   Red sees Red: active[Tribal Sister] new {card Tribal Sister, skill 2}; active[Tribal Warrior] new {card Tribal Warrior, skill 2}; exhausted[Desert
       Son (red)] gone; rest[Desert Son (red)] new {card Desert Son (red), skill 1, used}; rest[Tribal Sister] gone; rest[Tribal Warrior] gone
@@ -1990,22 +1990,22 @@
   Red answers: end "End the turn"
   all see phase exploration -> rest; turn Red -> -
 
-145. Red is asked, side by side with others: Rest: feed whom you like, then move the zones on. (rest, FL-REST-02)
-  can (FL-REST-03): shift "Move the zones on"
+145. Red is asked, side by side with others: Rest: feed whom you like, then let your crew move on. (rest, FL-REST-02)
+  can (FL-REST-03): shift "Let the crew move on"
   can (FL-FOOD-02): feed:2:108 "Feed the Tribal Sister 1 Contaminated Food"
   can (FL-RULING-105): feed-suited:2:108 "Feed the Tribal Sister 1 Contaminated Food, in the Hazmat Suit"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
-  Red answers: shift "Move the zones on"
+  Red answers: shift "Let the crew move on"
   told Red: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   Red sees Red: active[Desert Son (red)] new {card Desert Son (red), skill 1}; active[Tribal Warrior] new {card Tribal Warrior, skill 2};
       exhausted[Tribal Sister] gone; rest[Tribal Sister] new {card Tribal Sister, skill 2, used}; rest[Desert Son (red)] gone; rest[Tribal Warrior]
       gone
 
-146. Blue is asked, side by side with others: Rest: feed whom you like, then move the zones on. (rest, FL-REST-02)
-  can (FL-REST-03): shift "Move the zones on"
+146. Blue is asked, side by side with others: Rest: feed whom you like, then let your crew move on. (rest, FL-REST-02)
+  can (FL-REST-03): shift "Let the crew move on"
   can (FL-FOOD-02): feed:2:126 "Feed the Citadel Guard 1 Contaminated Food"; feed:2:125 "Feed the Citadel Scientist 1 Contaminated Food"
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
-  Blue answers: shift "Move the zones on"
+  Blue answers: shift "Let the crew move on"
   told: Blue's crew moves on: 2 to Active, 2 to Rest. (FL-REST-03)
   told: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   all see phase rest -> movement; turn - -> Red
@@ -2565,12 +2565,12 @@
   Red answers: end "End the turn"
   all see phase exploration -> rest; turn Red -> -
 
-185. Blue is asked, side by side with others: Rest: feed whom you like, then move the zones on. (rest, FL-REST-02)
-  can (FL-REST-03): shift "Move the zones on"
+185. Blue is asked, side by side with others: Rest: feed whom you like, then let your crew move on. (rest, FL-REST-02)
+  can (FL-REST-03): shift "Let the crew move on"
   can (FL-FOOD-02): feed:2:124 "Feed the Desert Son 1 Contaminated Food"; feed:2:5 "Feed the Courier 1 Contaminated Food"
   can (FL-OBJ-05): use:73 "Use the MRE"
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
-  Blue answers: shift "Move the zones on"
+  Blue answers: shift "Let the crew move on"
   told Blue: Blue's crew moves on: 2 to Active, 2 to Rest. (FL-REST-03)
   Blue sees Blue: active[Citadel Guard] new {card Citadel Guard, skill 1, counters 1}; active[Citadel Scientist] new {card Citadel Scientist, skill
       2}; exhausted[Desert Son (blue)] gone; exhausted[Courier] gone; rest[Desert Son (blue)] new {card Desert Son (blue), skill 1, used};
@@ -2585,12 +2585,12 @@
   told Blue: Blue calls on the Citadel Scientist. (FL-ABIL-01)
   Blue sees Blue: active[Citadel Scientist].used no -> yes
 
-187. Red is asked, side by side with others: Rest: feed whom you like, then move the zones on. (rest, FL-REST-02)
-  can (FL-REST-03): shift "Move the zones on"
+187. Red is asked, side by side with others: Rest: feed whom you like, then let your crew move on. (rest, FL-REST-02)
+  can (FL-REST-03): shift "Let the crew move on"
   can (FL-FOOD-02): feed:2:106 "Feed the Desert Son 1 Contaminated Food"
   can (FL-RULING-105): feed-suited:2:106 "Feed the Desert Son 1 Contaminated Food, in the Hazmat Suit"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"; use:75 "Use the Nitrous Oxide"
-  Red answers: shift "Move the zones on"
+  Red answers: shift "Let the crew move on"
   told Red: Red's crew moves on: 2 to Active, 1 to Rest. (FL-REST-03)
   Red sees Red: active[Tribal Sister] new {card Tribal Sister, skill 2}; active[Tribal Warrior] new {card Tribal Warrior, skill 2}; exhausted[Desert
       Son (red)] gone; rest[Desert Son (red)] new {card Desert Son (red), skill 1, used}; rest[Tribal Sister] gone; rest[Tribal Warrior] gone
