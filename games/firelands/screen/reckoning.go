@@ -57,6 +57,15 @@ func (p *page) running(o *firelands.SeenPlayer) (out []counted) {
 	return out
 }
 
+// kindAndScore says whether a person or a bot plays, and what they would score if it ended now.
+func (p *page) kindAndScore(o *firelands.SeenPlayer) string {
+	kind := p.kind(o.Seat)
+	if len(p.running(o)) == 0 {
+		return kind
+	}
+	return kind + ", " + minus(o.Tally.Total) + " Fame now"
+}
+
 // holdsLoot reports whether a player holds Special Loot that the viewer can see.
 func (p *page) holdsLoot(o *firelands.SeenPlayer) bool {
 	for _, c := range o.Hand {

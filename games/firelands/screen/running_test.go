@@ -33,6 +33,12 @@ func TestWhatCountsNowIsSaid(t *testing.T) {
 		if sum != o.Tally.Total || !strings.Contains(page, "<summary><b>"+minus(sum)+"</b> Fame if it ended now</summary>") {
 			t.Errorf("%s: the parts come to %d, the score is %d", where, sum, o.Tally.Total)
 		}
+		for _, s := range p.v.Order {
+			words := ", " + minus(p.player(s).Tally.Total) + " Fame now"
+			if s != p.own && !strings.Contains(page, words) {
+				t.Errorf("%s: of seat %d nobody reads %q", where, s, words)
+			}
+		}
 		last := strconv.Itoa(p.v.Round + p.v.RoundsLeft())
 		if !strings.Contains(page, "Round "+strconv.Itoa(p.v.Round)+" of at most "+last) {
 			t.Errorf("%s: the bar does not say that round %s can be the last", where, last)
