@@ -317,8 +317,12 @@ func (p *page) known() string {
 		}
 		return activeWords(o.Active)
 	case firelands.PhaseMovement:
-		return "Speed " + strconv.Itoa(o.Speed) + ", " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel, space " +
+		words := "Speed " + strconv.Itoa(o.Speed) + ", " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel, space " +
 			strconv.Itoa(int(o.Space)) + "."
+		if o.Space.Region() == 3 { // where the end of the road comes in sight
+			words += " " + p.gatesSay() + "."
+		}
+		return words
 	case firelands.PhaseAmbush:
 		return "An Enemy that stood in the market unexplored hits every convoy in its region, once."
 	case firelands.PhaseEnemiesFire:

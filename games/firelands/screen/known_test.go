@@ -33,8 +33,12 @@ func TestWhatStrikesIsSaid(t *testing.T) {
 			"An Enemy that stood in the market unexplored hits every convoy in its region, once."},
 		{"Fire from the Pathfinder.", firelands.View{Phase: firelands.PhaseEnemiesFire},
 			"All convoys have fired. Each Enemy that still stands fires at the convoys in its region, every round."},
+		{"Where to?", firelands.View{Phase: firelands.PhaseMovement, Gates: 4}, "Speed 0, 0 Fuel, space 301. " +
+			"Gates 1 to 4 are shut, two open."},
+		{"Where to?", firelands.View{Phase: firelands.PhaseMovement, Ship: 2}, "Speed 0, 0 Fuel, space 301. " +
+			"The Aurora lies at dock 2 of 6, space 308."},
 	} {
-		c.v.Players = make([]firelands.SeenPlayer, 1)
+		c.v.Players = []firelands.SeenPlayer{{Space: 301}}
 		p := page{Scene: &scene.Scene{Ask: web.Ask{Say: c.say}}, v: &c.v}
 		if got := p.known(); got != c.want {
 			t.Errorf("%s: %q, want %q", c.say, got, c.want)
