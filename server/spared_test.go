@@ -93,3 +93,71 @@ func TestWhatHasOneAnswerIsPutWhereOthersWouldLearn(t *testing.T) {
 		t.Errorf("questions with one answer that were put: %v", put)
 	}
 }
+
+// Whoever plays alone is not asked where a last token lies, which comes to the same: every other slot they say themselves.
+func TestWhereTheLastTokenLiesIsNotAskedWhoPlaysAlone(t *testing.T) {
+	h := start(t, stocked)
+	put, last := 0, 0
+	for seed := uint64(0); put == 0 || last == 0; seed++ {
+		if seed == 20 {
+			t.Fatalf("in 20 matches %d slots were asked for, %d last tokens paid", put, last)
+		}
+		p, l := acting(t, h, 1).pays(rand.New(rand.NewPCG(3, seed)))
+		put, last = put+p, last+l
+	}
+}
+
+// pays plays on by chance, and counts how often a slot was asked for and how often a last token was paid.
+func (f *walker) pays(rng *rand.Rand) (put, last int) {
+	t := f.h.t
+	for range 150 {
+		if f.h.look(f.m.ID, "").Over {
+			break
+		}
+		q := f.asked()
+		key := q.some(rng)
+		for _, o := range q.Options { // what hands and mouths do, which have more than one slot
+			if q.Prompt == "act" && paidBySlots[verbOf(o.Key)] {
+				key = o.Key
+			}
+		}
+		of := memberOf(key)
+		if q.Prompt == "slot" {
+			put++
+			if f.tokens(of) == 1 {
+				t.Fatalf("asked with one token left: %s", q.Text)
+			}
+		}
+		if q.Prompt == "act" && paidBySlots[verbOf(key)] && f.tokens(of) == 1 {
+			last++
+		}
+		f.press(key)
+	}
+	return put, last
+}
+
+var paidBySlots = map[string]bool{"interact": true, "talkto": true, "act": true}
+
+func verbOf(key string) string {
+	verb, _, _ := strings.Cut(key, ":")
+	return verb
+}
+
+// memberOf is the first number of a key; what is zero at its end is left out of it.
+func memberOf(key string) (m int) {
+	if parts := strings.Split(key, ":"); len(parts) > 1 {
+		m, _ = strconv.Atoi(parts[1])
+	}
+	return m
+}
+
+// tokens are how many one of the family has left.
+func (f *walker) tokens(member int) int {
+	var m struct {
+		View struct {
+			Team []struct{ Sheet struct{ Tokens int } }
+		}
+	}
+	f.h.read(f.h.api("GET", "/matches/"+f.m.ID, f.m.Seats[0].Token, ""), 200, &m)
+	return m.View.Team[member].Sheet.Tokens
+}

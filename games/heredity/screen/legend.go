@@ -149,7 +149,7 @@ func doers(a heredity.ActionView) string {
 	}
 	says := "by one person"
 	if n := len(a.Icons); n > 1 {
-		says = itoa(n) + " people at once"
+		says = itoa(n) + " people at once, a token each"
 	}
 	if len(only) > 0 {
 		says += ", " + english.List(only)

@@ -41,7 +41,7 @@ func TestEverySignIsExplained(t *testing.T) {
 	says := inWords(v)
 	for _, want := range []string{
 		"Hand with dots:", "Disc with a letter:", "Trap:", "Ring: neutral", "Red saw: hostile",
-		"Roll it off: 2 people at once, Brick at the Gully Floor a1\n",
+		"Roll it off: 2 people at once, a token each, Brick at the Gully Floor a1\n",
 	} {
 		if !strings.Contains(says, want) {
 			t.Errorf("the legend lacks %q:\n%s", want, says)

@@ -292,6 +292,15 @@ func slotSays(c *sheet.Card, n int8) string {
 
 func tokensSay(m *heredity.MemberView) string { return itoa(m.Sheet.Tokens) + " of 3 tokens left" }
 
+// centreSays is what the circle on the feet is for, and how many tokens lie there.
+func centreSays(m *heredity.MemberView) string {
+	says := "a token here gives 1 point to move"
+	if n := m.Sheet.Cards[sheet.Foot].Centre; n > 0 {
+		says += "; " + itoa(n) + " used"
+	}
+	return says
+}
+
 func markersSay(n int) string { return english.Count(n, "marker", "markers") }
 
 // initial reports whether the last of the lines begins what is told with a letter, which is then drawn large. A bracket
