@@ -34,8 +34,12 @@ func (m *mind) worthOf(o *saga.Outlook, foe table.Card, stake int) int {
 		switch a.Key {
 		case saga.KeyThief:
 			reward[0] += m.gains(a.Does)
-		case saga.KeyLastBreath:
-			reward[1] += m.gains(a.Does)
+		case saga.KeyLastBreath: // the health that it costs is among the ends
+			for _, effect := range a.Does {
+				if effect.Do != saga.DoHurt {
+					reward[1] += m.gains(saga.Effects{effect})
+				}
+			}
 		case saga.KeySting:
 			hurt += m.gains(a.Does)
 		}
@@ -357,9 +361,7 @@ func (m *mind) wounded(n int) int {
 	f.Wounds = int8(min(n, int(f.Health)))
 	e := &saga.Of(f.Foe).Enemy
 	if f.Wounds >= f.Health {
-		var o saga.Outlook
-		o.Ends[1][0][0] = saga.Certain
-		return m.worthOf(&o, f.Foe, 0)
+		return m.clashed(int(f.Health), 0)
 	}
 	seer := m.seer(e)
 	blades, k := m.hands(false)
@@ -411,10 +413,10 @@ func (m *mind) clashed(dealt, taken int) int {
 	if taken > 0 && e.Mutant {
 		maul = 1
 	}
-	if taken >= int(m.me.Health) {
+	if lost := taken + dead*m.g.Parting(m.s); lost >= int(m.me.Health) {
 		o.Fall = saga.Certain
 	} else {
-		o.Ends[dead][taken][maul] = saga.Certain
+		o.Ends[dead][lost][maul] = saga.Certain
 	}
 	x := m.worthOf(&o, f.Foe, m.stake())
 	if dead == 0 && (f.Boss || m.g.FoeHas(m.s, saga.KeyRelentless)) && f.Round == 1 {

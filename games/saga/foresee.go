@@ -42,13 +42,16 @@ func (o *Outlook) Kills() (p Chance) {
 	return p
 }
 
-// add adds an end.
-func (o *Outlook) add(g *Game, s table.Seat, p Chance, dead bool, lost int8, mauled bool) {
-	if lost >= g.mat(s).Health || lost >= mostLost {
-		o.Fall += p
+// end adds an end. What killing the enemy costs is lost with it.
+func (x *Foreseer) end(p Chance, dead bool, lost int8, mauled bool) {
+	if dead {
+		lost += x.parting
+	}
+	if lost >= x.g.mat(x.s).Health || lost >= mostLost {
+		x.out.Fall += p
 		return
 	}
-	o.Ends[number(dead)][lost][number(mauled)] += p
+	x.out.Ends[number(dead)][lost][number(mauled)] += p
 }
 
 // Against makes a board look as if a player had just met an enemy: for questions about fights that may come.
@@ -154,13 +157,14 @@ func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, x *Foreseer) Outlook
 type Foreseer struct {
 	Taste Taste
 
-	g     *Game
-	s     table.Seat
-	plan  Plan
-	ready [24]table.Lying
-	lead  [1]table.Lying
-	rest  []table.Lying // cards that may be drawn
-	out   Outlook
+	g       *Game
+	s       table.Seat
+	plan    Plan
+	ready   [24]table.Lying
+	lead    [1]table.Lying
+	rest    []table.Lying // cards that may be drawn
+	parting int8          // health that it costs to kill the enemy
+	out     Outlook
 	// what a round of melee does, by the wounds before it: chances by damage dealt and taken
 	blows [16]*[8][mostLost + 1]Chance
 	table [16][8][mostLost + 1]Chance
@@ -168,7 +172,7 @@ type Foreseer struct {
 
 // begin forgets the fight before.
 func (x *Foreseer) begin(g *Game, s table.Seat, plan Plan) {
-	x.g, x.s, x.plan, x.out = g, s, plan, Outlook{}
+	x.g, x.s, x.plan, x.parting, x.out = g, s, plan, int8(g.Parting(s)), Outlook{}
 	for i, known := range x.blows {
 		if known != nil {
 			x.blows[i], x.table[i] = nil, [8][mostLost + 1]Chance{}
@@ -239,9 +243,9 @@ func (x *Foreseer) ranged() {
 			dead := w >= int(f.Health)
 			switch {
 			case dead || int8(lost) >= g.mat(s).Health:
-				x.out.add(g, s, p, dead, int8(lost), mauled)
+				x.end(p, dead, int8(lost), mauled)
 			case w > 0 && g.foeHas(s, KeySkittish):
-				x.out.add(g, s, p, false, int8(lost), mauled)
+				x.end(p, false, int8(lost), mauled)
 			default:
 				if f.Stagger = 0; w > 0 {
 					f.Stagger = stagger
@@ -278,7 +282,7 @@ func (x *Foreseer) round(p Chance, wounds, lost int8, mauled bool, left int) {
 			hit := mauled || taken > 0 && Of(f.Foe).Enemy.Mutant
 			now, w := lost+int8(taken), wounds+int8(dealt)
 			if dead := w >= f.Health; dead || left == 1 || now >= g.mat(s).Health {
-				x.out.add(g, s, p.of(q), dead, now, hit)
+				x.end(p.of(q), dead, now, hit)
 			} else {
 				x.round(p.of(q), w, now, hit, left-1)
 			}

@@ -107,7 +107,7 @@ func (g *Game) leadOutlook(s table.Seat, o table.Option) table.Outlook {
 // planned is how the rest of a fight goes in the best of several ways to fight it.
 func (g *Game) planned(s table.Seat, lead int16, guns, blades []int16, melee bool) table.Outlook {
 	best := g.bestOf(s, lead, guns, blades, melee)
-	return said(&best, g.mat(s).Fight.Boss || Of(g.mat(s).Fight.Foe).Enemy.Mutant)
+	return g.foretold(s, &best)
 }
 
 // bestOf is what may come of the best of several ways to fight the rest of a fight.
@@ -142,8 +142,7 @@ func (g *Game) bestLed(s table.Seat) table.Outlook {
 			best = x
 		}
 	}
-	f := &g.mat(s).Fight
-	return said(&best, f.Boss || Of(f.Foe).Enemy.Mutant)
+	return g.foretold(s, &best)
 }
 
 func orNone(list []int16) []int16 {
@@ -290,6 +289,10 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
 	}
 	n := g.Shot(s, more)
 	x := table.Outlook{Words: g.costs(s, o) + "your shot deals " + strconv.Itoa(n) + g.leaves(s, n) + g.firing(s, n)}
+	if g.kills(s, n) {
+		words, stake := g.killing(s)
+		x.Words, x.Stake = x.Words+words, stake
+	}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
 		x = table.Outlook{Words: g.costs(s, o) + "changes nothing", Stake: table.Waste}
 	}
@@ -308,11 +311,14 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
 	}
 	comes := g.Fire(s, dodged)
 	n := max(0, comes-g.total(s, KeyShield, RangedFray, 0))
-	if g.kills(s, g.Shot(s, Result{})) && g.ahead(s) > 0 {
-		return table.Outlook{Words: g.costs(s, o) + "it dies first, before it shoots"}
+	dies := g.kills(s, g.Shot(s, Result{}))
+	if dies && g.ahead(s) > 0 {
+		words, stake := g.killing(s)
+		return table.Outlook{Words: g.costs(s, o) + "it dies first, before it shoots" + words, Stake: stake}
 	}
-	words, stake := g.taking(s, n)
-	return table.Outlook{Words: g.costs(s, o) + words + keptOff(comes-n, "what shields you"), Stake: stake}
+	words, stake := g.bearing(s, n, dies)
+	words += keptOff(comes-n, "what shields you") + g.departs(s, dies, n > 0, false)
+	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
 }
 
 // strikeOutlook is what the round of melee does with more added to it.
@@ -335,17 +341,20 @@ func (g *Game) strikeOutlook(s table.Seat, o table.Option) table.Outlook {
 func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) (words string, stake table.Stake) {
 	c := g.clashWith(s, more, steady, quick)
 	dealt, taken := g.Blows(s, more, steady, quick)
-	words, stake = g.taking(s, taken)
+	dies := g.kills(s, dealt)
+	words, stake = g.bearing(s, taken, dies)
 	bare := c
 	bare.mine.Block, bare.theirs.Block = 0, 0
 	struck, _ := bare.dealt()
 	switch first := c.quick != c.foeQuick; {
 	case first && c.foeQuick && taken >= int(g.mat(s).Health):
 		return "you fall first, before you strike; " + words, stake
-	case first && c.quick && g.kills(s, dealt):
-		return "you deal " + strconv.Itoa(dealt) + "; it dies first, before it strikes", table.NoStake
+	case first && c.quick && dies:
+		words, stake = g.killing(s)
+		return "you deal " + strconv.Itoa(dealt) + "; it dies first, before it strikes" + words, stake
 	}
 	words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
+	words += g.departs(s, dies, taken > 0, g.lastBlows(s))
 	deals := "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt)
 	if n := struck - dealt; n > 0 {
 		deals += ", " + strconv.Itoa(n) + " kept off by its block"

@@ -53,10 +53,12 @@ func encounter(told []table.Event, s table.Seat) (of []table.Event) {
 // Rewards reports whether an event belongs to the end of an encounter.
 func Rewards(e table.Event) bool { return e.Rule == "PS-CLEAN-03" || e.Rule == "PS-CLEAN-04" }
 
-// Exchanges are what has been told of how the rounds of a player's encounter came out that is over.
+// Exchanges are what has been told of how the rounds of a player's encounter came out that is over, and of what the
+// enemy's card did.
 func Exchanges(told []table.Event, s table.Seat) []table.Event {
 	return slices.DeleteFunc(encounter(told, s), func(e table.Event) bool {
-		return e.Tale != taleShoots && e.Tale != taleFoeFire && e.Tale != taleSpared && e.Tale != taleBlows
+		itsCard := e.Rule == "PS-RANGED-11" && Pays(e)
+		return e.Tale != taleShoots && e.Tale != taleFoeFire && e.Tale != taleSpared && e.Tale != taleBlows && !itsCard
 	})
 }
 

@@ -1,0 +1,123 @@
+package saga
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// What the enemy's card does when a fight is over (foeLast), as far as it can be foreseen.
+
+// Parting is how much health it costs a player to kill the enemy, what always guards them taken off (PS-RANGED-11).
+func (g *Game) Parting(s table.Seat) int {
+	n := 0
+	for _, e := range g.partings(s, KeyLastBreath) {
+		if e.Do == DoHurt {
+			n += max(0, int(e.N)-g.total(s, KeyGuard, AnyFray, barHealth))
+		}
+	}
+	return n
+}
+
+// partings are what the enemy's abilities of a keyword do at the end of a fight.
+func (g *Game) partings(s table.Seat, k Keyword) (out Effects) {
+	f := &g.mat(s).Fight
+	for i := range Of(f.Foe).Does {
+		if a := &Of(f.Foe).Does[i]; a.Key == k && int8(i)+1 != f.Silenced {
+			out = append(out, a.Does...)
+		}
+	}
+	return out
+}
+
+// partingSays is that of them in words which is not counted as health lost, "" for nothing.
+func (g *Game) partingSays(s table.Seat, k Keyword) string {
+	var out Effects
+	for _, e := range g.partings(s, k) {
+		if k != KeyLastBreath || e.Do != DoHurt {
+			out = append(out, e)
+		}
+	}
+	return out.Say()
+}
+
+// foretold is how a fight goes, with what the enemy's card does at its end.
+func (g *Game) foretold(s table.Seat, o *Outlook) table.Outlook {
+	f := &g.mat(s).Fight
+	x := said(o, f.Boss || Of(f.Foe).Enemy.Mutant)
+	cost := g.Parting(s)
+	if cost > 0 && percent(o.Kills()) > 0 {
+		x.Words += ", as killing it costs " + strconv.Itoa(cost)
+	}
+	stands, hurt := Certain-o.Fall, Chance(0)
+	for dead := range o.Ends {
+		for lost, ends := range o.Ends[dead] {
+			if f.Hurt || lost > cost*dead {
+				hurt += ends[0] + ends[1]
+			}
+		}
+	}
+	x.Words += g.mayPart(s, KeySting, hurt) + g.mayPart(s, KeyThief, stands-o.Kills()) +
+		g.mayPart(s, KeyLastBreath, o.Kills())
+	return x
+}
+
+// mayPart says what abilities of a keyword do, and how likely that is; "" for nothing.
+func (g *Game) mayPart(s table.Seat, k Keyword, p Chance) string {
+	says, n := g.partingSays(s, k), percent(p)
+	switch {
+	case says == "" || n == 0:
+		return ""
+	case n == 100:
+		return ", " + says + " for certain"
+	}
+	return ", " + says + " " + strconv.Itoa(n) + " %"
+}
+
+// bearing says what a player loses by so much damage, and by an enemy who dies of theirs.
+func (g *Game) bearing(s table.Seat, n int, dies bool) (words string, stake table.Stake) {
+	cost := 0
+	if dies {
+		cost = g.Parting(s)
+	}
+	words, stake = g.taking(s, n+cost)
+	switch {
+	case cost > 0 && n > 0:
+		words += ", " + strconv.Itoa(cost) + " of it for killing it"
+	case cost > 0:
+		words += ", for killing it"
+	}
+	return words, stake
+}
+
+// killing says what it costs to kill the enemy outright, "" for nothing.
+func (g *Game) killing(s table.Seat) (words string, stake table.Stake) {
+	if g.Parting(s) > 0 {
+		words, stake = g.bearing(s, 0, true)
+		words = "; " + words
+	}
+	return words + g.departs(s, true, false, true), stake
+}
+
+// departs says what else the enemy's card does, once it is dead or this round has been the last, to who was hurt by it
+// or was not; "" for nothing.
+func (g *Game) departs(s table.Seat, dies, hurt, last bool) string {
+	out := ""
+	for _, x := range []struct {
+		key Keyword
+		on  bool
+	}{
+		{KeySting, hurt || g.mat(s).Fight.Hurt}, {KeyThief, last && !dies}, {KeyLastBreath, dies},
+	} {
+		if says := g.partingSays(s, x.key); x.on && says != "" {
+			out += "; its card: " + says
+		}
+	}
+	return out
+}
+
+// lastBlows reports whether no round of melee follows on the one going on, whoever stands (PS-MELEE-15, PS-BOSS-04).
+func (g *Game) lastBlows(s table.Seat) bool {
+	f := &g.mat(s).Fight
+	return f.Round > 1 || !f.Boss && !g.foeHas(s, KeyRelentless)
+}

@@ -1,0 +1,94 @@
+package saga
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// clinch puts a player into the round of melee against an enemy, with so much added to what they bring.
+func (p *prepared) clinch(foe string, mine Result, toll int8) {
+	p.Against(0, p.card(foe), false)
+	f := &p.mat(0).Fight
+	f.begin(MeleeFray)
+	f.Weapon, f.Mine, f.Toll, f.Round = int16(p.card("Knife"))+1, mine, toll, 1
+}
+
+// PS-RANGED-11: what an enemy's card does when the fight is over is part of what a round is said to bring.
+func TestARoundSaysWhatTheEnemysCardDoesAtTheEnd(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for _, x := range []struct {
+		foe    string
+		mine   Result
+		toll   int8 // attacks more of the enemy
+		health int8
+		want   string
+		stake  table.Stake
+	}{
+		{"Kindling Man", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take 1 of your 3 health, for killing it", 0},
+		{"Kindling Man", Result{Hits: 9, Damage: 9}, 0, 1, ": it dies; you take 1, which knocks you out, for killing it", table.Loss},
+		{"Kindling Man", Result{Block: 9}, 9, 3, "; you take nothing, 2 kept off by your block", 0},
+		{"Milk Drinker", Result{Block: 9}, 9, 3, "3 kept off by your block; its card: lose 1 food", 0},
+		{"Milk Drinker", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take nothing", 0},
+		{"Moth Uncle", Result{}, 1, 5, "; its card: 1 fatigue", 0},
+		{"Moth Uncle", Result{Hits: 9, Damage: 9}, 0, 5, "; you take nothing", 0},
+	} {
+		p.clinch(x.foe, x.mine, x.toll)
+		p.mat(0).Health = x.health
+		got := p.Outlook(askStrike, VerbEnough.Of(), 0, nil)
+		if !strings.HasSuffix(got.Words, x.want) || got.Stake != x.stake {
+			t.Errorf("%s: %q, stake %d; want %q", x.foe, got.Words, got.Stake, x.want)
+		}
+	}
+}
+
+// PS-RANGED-11: so it is of what a fight is said to bring, and whom killing the enemy would knock out falls.
+func TestAFightIsForeseenWithWhatTheEnemysCardDoes(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.mat(0).Health = 5
+	for foe, want := range map[string]string{
+		"Kindling Man":       ", as killing it costs 1",
+		"Orphan of the Kiln": ", 1 fatigue ",
+		"Milk Drinker":       ", lose 1 food ",
+	} {
+		p.Against(0, p.card(foe), false)
+		if got := p.bestLed(0).Words; !strings.Contains(got, want) {
+			t.Errorf("%s: %q", foe, got)
+		}
+	}
+	p.Against(0, p.card("Kindling Man"), false)
+	p.mat(0).Fight.Wounds = p.mat(0).Fight.Health
+	sees := Foreseer{Taste: plainTaste}
+	if x := p.Foresee(0, Plan{}, true, &sees); x.Ends[1][0] != [2]Chance{} || x.Kills() == 0 {
+		t.Errorf("with health: %+v", x)
+	}
+	p.mat(0).Health = 1
+	if x := p.Foresee(0, Plan{}, true, &sees); x.Kills() > 0 || x.Fall == 0 {
+		t.Errorf("with the last point of health: %+v", x)
+	}
+}
+
+// What the enemy's card took is among what a fight was like that is over, with its reason.
+func TestTheEndOfAFightTellsWhatTheEnemysCardTook(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.mat(0).Health = 5
+	p.Tougher[0] = -9
+	p.tb.Told()
+	if !p.meetFoe(0, "Kindling Man") {
+		t.Fatal("the Scout fell")
+	}
+	told := p.tb.Told()
+	for i, e := range told {
+		if e.Tale == taleKills {
+			told = told[:i+1]
+		}
+	}
+	says := ""
+	for _, e := range Exchanges(told, 0) {
+		says += p.Tale(e, 0, p.SeatName) + "\n"
+	}
+	if !strings.Contains(says, "loses 1 health, 4 left (Kindling Man)") {
+		t.Errorf("told is %q", says)
+	}
+}
