@@ -68,6 +68,31 @@ func Changes(e table.Event) bool {
 	return false
 }
 
+// Loses reports whether an event takes something from the seat that it befell, as a price or otherwise.
+func Loses(e table.Event) bool {
+	switch e.Tale {
+	case taleHealth, taleMorale, taleXP, taleGoods, taleVP:
+		return e.A < 0
+	case taleFatigue, talePaysXP, taleBoosted, taleSilence, taleForget, taleDrop, taleLeaves, taleMutates, taleExhausts:
+		return true
+	}
+	return false
+}
+
+// Wearies reports whether an event is what a hole of the fatigue bar does at which the peg has arrived.
+func Wearies(e table.Event) bool { return e.Rule == "PS-RULING-055" }
+
+// Tries reports whether an event is a card played in a challenge.
+func Tries(e table.Event) bool { return e.Tale == taleLeads || e.Tale == taleDraws }
+
+// Graded is how a challenge has ended, where an event tells of that.
+func Graded(e table.Event) (x Grade, ok bool) {
+	if e.Tale != taleOutcome {
+		return Failure, false
+	}
+	return Grade(e.A), true
+}
+
 // Pays reports whether an event is a price of a story's choice, or of its challenge.
 func Pays(e table.Event) bool { return Changes(e) || e.Tale == taleExhausts }
 

@@ -540,6 +540,9 @@ func (p *page) known(kind string) string {
 	if o.Character < 0 {
 		return ""
 	}
+	if f := p.happening(); f != nil {
+		return f.Text
+	}
 	switch kind {
 	case "eat":
 		return "Fatigue " + itoa(o.Fatigue) + "; without food it is " + itoa(min(o.Fatigue+1, saga.LastFatigue())) + "."
@@ -548,7 +551,7 @@ func (p *page) known(kind string) string {
 			itoa(o.MoraleMax) + ", fatigue " + itoa(o.Fatigue) +
 			", " + strconv.Itoa(len(o.Deck)) + " {deck} ready."
 	case "story":
-		return "One choice. What comes of it is read only then."
+		return "One choice. What comes of it is read only then, also what it costs to fail."
 	case "primary", "trial-primary":
 		return "The card that leads is exhausted afterwards, whatever comes of it."
 	case "bid":
@@ -586,6 +589,8 @@ func (p *page) head() string {
 		return "Your fight with " + saga.Of(o.Fight.Foe).Called
 	case p.v.Phase == saga.PhaseSetup:
 		return "Before the first morning"
+	case p.happening() != nil:
+		return "The event: " + p.happening().Name
 	case p.v.Phase == saga.PhaseDay && o.Action != saga.NoAction:
 		return "Your turn: " + o.Action.String()
 	}

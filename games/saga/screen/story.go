@@ -154,6 +154,12 @@ func (p *page) rungs() []rung {
 	return out
 }
 
+// failureSays is what it means to fail the challenge going on: a story keeps to itself what that costs until it is read
+// (PS-STORY-08), and who forages only finds no more.
+func (p *page) failureSays() string {
+	return either(p.v.Trial.Forage, "you find no more", "it fails, and the story says only then what that costs")
+}
+
 // played is a card of a challenge, and what it is worth in it.
 type played struct {
 	when  string

@@ -14,7 +14,8 @@ import (
 var _ scene.Herald = (*page)(nil)
 
 // Tidings is the sheet over the table: a knock-out; else what came of the viewer's story; else a boss killed, a land
-// that grows harder, a mutation, a mission done; else what came of another's story.
+// that grows harder, a mutation, a mission done; else the event of the round. What came of the stories of others stands
+// in the recap: it decides nothing for the viewer.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if i := find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == saga.Falls && e.Seat == p.v.Seat }); i >=
 		0 {
@@ -45,8 +46,8 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 			return p.bigNews(n, i, x.title, x.vignet)
 		}
 	}
-	if i := find(n.Told, isA(saga.StoryEnds)); i >= 0 {
-		return p.storyTold(n, i)
+	if i := find(n.Told, isA(saga.Happens)); i >= 0 {
+		return p.eventTold(n, i)
 	}
 	return nil
 }
@@ -102,7 +103,7 @@ func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
 			break
 		}
 		if e.Seat == s && saga.Changes(e) {
-			out = append(out, web.TidingsLine{Words: n.Words[k]})
+			out = append(out, change(e, n.Words[k]))
 		} else if e.Seat != s {
 			break
 		}
@@ -125,53 +126,52 @@ func before(n *scene.News, i int, s table.Seat) (out []web.TidingsLine) {
 	return out
 }
 
-// paid is what the choice of a story that ends at a place of the news has cost, and its challenge: told before its last
-// card was drawn, so that not all of it need be news.
-func (p *page) paid(i int, s table.Seat) (out []web.TidingsLine) {
+// lived is what has been told of a seat between the choice of a story that ends at a place of the news and its end.
+// Not all of it need be news: the last card of a challenge is drawn by an answer of its own.
+func (p *page) lived(i int, s table.Seat) (out []table.Event) {
 	told := p.Scene.Before(i)
-	for k := len(told) - 1; k >= 0 && saga.TidingOf(told[k]) != saga.StoryChosen; k-- {
-		if e := told[k]; e.Seat == s && saga.Pays(e) {
-			out = append([]web.TidingsLine{{Words: p.Scene.Say(e)}}, out...)
+	from := find(told, func(e table.Event) bool { return saga.TidingOf(e) == saga.StoryChosen && e.Seat == s })
+	for _, e := range told[from+1:] {
+		if e.Seat == s {
+			out = append(out, e)
 		}
 	}
 	return out
 }
 
-// eventAfter is the event that was drawn after what a sheet tells of, and what it did to the viewer: the sheet lies
-// over the card.
-func (p *page) eventAfter(n *scene.News, i int) []web.TidingsColumn {
-	k := find(n.Told, isA(saga.Happens))
-	if k <= i {
-		return nil
-	}
-	c := web.TidingsColumn{Head: "And then", Glyph: "event", Lines: []web.TidingsLine{{Words: n.Words[k]}}}
-	for j := k + 1; j < len(n.Told); j++ {
-		if e := n.Told[j]; e.Seat == p.v.Seat && e.C == n.Told[k].A && e.Rule == "PS-EVENT-02" && saga.Changes(e) {
-			c.Lines = append(c.Lines, web.TidingsLine{Words: n.Words[j]})
-		}
-	}
-	return []web.TidingsColumn{c}
-}
-
-// storyTold is what came of a story, read to everybody (PS-STORY-10).
+// storyTold is what came of the viewer's story (PS-STORY-10): how its challenge went, with the cards that were played,
+// what it cost and what it brought.
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
 		ID: n.Name(i), Seat: p.Mark(e.Seat), Moment: p.moment(n, i), Title: "What came of it", Why: n.Words[i],
 		Rule: e.Rule, Picture: raw(p.landscape(e.Seat)), Next: "Go on",
 	}
-	if e.Seat != p.v.Seat {
-		t.Title = p.name(e.Seat) + "'s story"
+	var cards, changes []web.TidingsLine
+	for _, x := range p.lived(i, e.Seat) {
+		grade, ends := saga.Graded(x)
+		switch {
+		case ends:
+			t.Title = gradeTitles[grade]
+			fallthrough
+		case saga.Tries(x):
+			cards = append(cards, web.TidingsLine{Words: p.Scene.Say(x)})
+		case saga.Pays(x):
+			changes = append(changes, change(x, p.Scene.Say(x)))
+		}
 	}
-	if lines := before(n, i, e.Seat); lines != nil {
-		t.Columns = append(t.Columns, web.TidingsColumn{Head: "The story", Glyph: "book", Lines: lines})
-	}
-	if lines := append(p.paid(i, e.Seat), after(n, i, e.Seat)...); lines != nil {
-		t.Columns = append(t.Columns, web.TidingsColumn{Head: "What it changed", Glyph: "check", Lines: lines})
+	t.Columns = []web.TidingsColumn{
+		{Head: "The story", Glyph: "book", Lines: before(n, i, e.Seat)},
+		{Head: "The challenge", Glyph: "deck", Lines: cards},
+		{Head: "What it changed", Glyph: "check", Lines: append(changes, after(n, i, e.Seat)...)},
 	}
 	t.Columns = append(t.Columns, p.eventAfter(n, i)...)
 	return t
 }
+
+// gradeTitles head what came of a story by how its challenge ended.
+var gradeTitles = [...]string{saga.Failure: "It fails.", saga.Success: "It succeeds.",
+	saga.GreatSuccess: "It succeeds greatly."}
 
 // knockedOut tells of a knock-out (PS-KO-01 to PS-KO-06).
 func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {

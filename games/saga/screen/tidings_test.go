@@ -37,13 +37,14 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 			if x := p.ask.Tidings; x != nil {
 				theirs(t, sc, x)
 				kind := x.Title
+				ends := find(sc.News.Told, isA(saga.StoryEnds))
 				switch {
-				case strings.HasSuffix(kind, "'s story"):
-					kind = "another's story"
+				case ends >= 0 && sc.News.Told[ends].Seat == s && x.Why == sc.News.Words[ends]:
+					kind = storyKind(x)
+				case strings.HasSuffix(x.Moment, ", the event"):
+					kind = []string{"an event", "an event that did something"}[len(x.Columns)]
 				case len(x.Columns) > 0 && strings.HasPrefix(x.Columns[0].Head, "From now on"):
 					kind = "mutation"
-				case len(x.Columns) > 0 && x.Columns[0].Head == "What it changed":
-					kind += ", to who has chosen" // and so has read the story
 				}
 				if out[kind] == nil {
 					out[kind] = sc
@@ -54,6 +55,16 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 		})
 	}
 	return out
+}
+
+// storyKind is what kind of sheet tells what came of a story: with its beginning, or of a challenge.
+func storyKind(x *web.Tidings) string {
+	for _, c := range x.Columns {
+		if len(c.Lines) > 0 && c.Head == "The challenge" {
+			return "a story with a challenge"
+		}
+	}
+	return "a story"
 }
 
 // theirs fails where a sheet names somebody else than whom its news is about, or another round than it was told in.
@@ -72,7 +83,7 @@ func theirs(t *testing.T, sc *scene.Scene, x *web.Tidings) {
 		if e.Seat != table.Nobody && x.Seat.Name != sc.Seats[e.Seat].Mark.Name {
 			t.Errorf("%q is headed by %s", x.Why, x.Seat.Name)
 		}
-		if want := "round " + strconv.Itoa(round); x.Moment != want {
+		if want := "round " + strconv.Itoa(round); strings.TrimSuffix(x.Moment, ", the event") != want {
 			t.Errorf("%q was told in %s, its sheet says %s", x.Why, want, x.Moment)
 		}
 		return
@@ -119,23 +130,24 @@ func TestNewsIsReadOnce(t *testing.T) {
 	}
 }
 
-// Big news lies over the table: what came of a story to everybody, a knock-out and a mutation to whom they befell.
+// Big news lies over the table: what came of a story, a knock-out and a mutation to whom they befell, an event to
+// everybody.
 func TestBigNewsLiesOverTheTable(t *testing.T) {
 	all := sheets(t)
 	for kind, must := range map[string][]string{
-		"What came of it":        {">The story<", "Go on"},
-		"another's story":        {"&#39;s story</h2>", ">The story<", "Go on"},
-		"You were knocked out.":  {">Gone<", ">Still yours<", "Get up with ", art.Beyond("mutant")},
-		"mutation":               {">From now on<"},
-		"The land grows harder.": {"Mutants Encroaching!", "The weaker enemies"},
+		"a story":                  {">What came of it</h2>", ">What it changed<", "Go on"},
+		"a story with a challenge": {"<h2 id=\"sheet-h\" tabindex=\"-1\">It ", " in all. It ", " draws ", "Go on"},
+		"an event":                 {", the event</span>", "Go on"},
+		"You were knocked out.":    {">Gone<", ">Still yours<", "Get up with ", art.Beyond("mutant")},
+		"mutation":                 {">From now on<"},
+		"The land grows harder.":   {"Mutants Encroaching!", "The weaker enemies"},
 	} {
 		sc, ok := all[kind]
 		if !ok {
 			t.Errorf("nobody reads %q", kind)
 			continue
 		}
-		if told := find(sc.News.Told, isA(saga.StoryEnds)); told >= 0 &&
-			(kind == "What came of it" || kind == "another's story") {
+		if told := find(sc.News.Told, isA(saga.StoryEnds)); told >= 0 && strings.HasPrefix(kind, "a story") {
 			hero := sc.Seats[sc.News.Told[told].Seat].Mark.Name
 			must = append(must, "<span>"+hero+", round ") // whose story it was, whoever reads of it
 		}
@@ -196,6 +208,9 @@ func TestNewsIsHeadedByWhoseItIs(t *testing.T) {
 	}
 }
 
+// challenged are the sentences of a challenge.
+var challenged = regexp.MustCompile(` (draws|leads with) | in all\. It `)
+
 // price are the sentences by which somebody pays for what they do in a story.
 var price = regexp.MustCompile(` (exhausts|loses|tires)\b`)
 
@@ -205,23 +220,29 @@ func TestAStorySaysWhatItCostAndWhatCameThen(t *testing.T) {
 	for kind, sc := range sheets(t) {
 		x := newPage(sc).ask.Tidings
 		i := find(sc.News.Told, isA(saga.StoryEnds))
-		if i < 0 || x.Title != "What came of it" && kind != "another's story" {
+		if i < 0 || !strings.HasPrefix(kind, "a story") {
 			continue
 		}
 		var says []string
 		for _, c := range x.Columns {
 			for _, l := range c.Lines {
 				says = append(says, l.Words)
+				if lost := price.MatchString(l.Words); c.Head == "What it changed" && lost != (l.Glyph == "no") {
+					t.Errorf("%s: %q is marked %q", kind, l.Words, l.Glyph)
+				}
 			}
 		}
 		hero := sc.News.Told[i].Seat
 		told := sc.Before(i)
 		for k := len(told) - 1; saga.TidingOf(told[k]) != saga.StoryChosen; k-- {
-			if told[k].Seat == hero && price.MatchString(sc.Say(told[k])) {
-				seen["price"] = true
-				if !slices.Contains(says, sc.Say(told[k])) {
-					t.Errorf("%s: %q is not said: %q", kind, sc.Say(told[k]), says)
-				}
+			words := sc.Say(told[k])
+			paid, played := price.MatchString(words), challenged.MatchString(words)
+			if told[k].Seat != hero || !paid && !played {
+				continue
+			}
+			seen["price"], seen["cards"] = seen["price"] || paid, seen["cards"] || played
+			if !slices.Contains(says, words) {
+				t.Errorf("%s: %q is not said: %q", kind, words, says)
 			}
 		}
 		if k := find(sc.News.Told, isA(saga.Happens)); k > i {
@@ -231,7 +252,7 @@ func TestAStorySaysWhatItCostAndWhatCameThen(t *testing.T) {
 			}
 		}
 	}
-	if !seen["price"] || !seen["event"] {
+	if !seen["price"] || !seen["event"] || !seen["cards"] {
 		t.Errorf("seen: %v", seen)
 	}
 }
@@ -303,4 +324,40 @@ func TestAWornWeaponIsNotTheMutationsDoing(t *testing.T) {
 		}
 	}
 	t.Error("nothing says that the weapon is gone")
+}
+
+// PS-EVENT-02: what an event asks names it and says what it is; one that stays asks nothing.
+func TestAnEventThatAsksSaysSo(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "whose", "standard"), 0))
+	for name, asks := range map[string]bool{"Letters by Hand": true, "Long Rain": false} {
+		c, _ := (&saga.Game{}).CardNamed(name)
+		p.v.Events, p.v.Phase = []saga.Shown{saga.Shown(c) + 1}, saga.PhaseDeclare
+		if got := p.head() == "The event: "+name; got != asks {
+			t.Errorf("%s: %q", name, p.head())
+		}
+		if got := p.known("recovery") == saga.Of(c).Text; got != asks {
+			t.Errorf("%s: %q", name, p.known("recovery"))
+		}
+	}
+}
+
+// What an event did to the viewer stands on its sheet, with what was lost marked as lost, and not what befell others.
+func TestAnEventSaysWhatItDid(t *testing.T) {
+	told := 0
+	for _, sc := range sheets(t) {
+		x := newPage(sc).ask.Tidings
+		if !strings.HasSuffix(x.Moment, ", the event") || len(x.Columns) == 0 {
+			continue
+		}
+		told++
+		for _, l := range x.Columns[0].Lines {
+			if i := slices.Index(sc.News.Words, l.Words); i < 0 || sc.News.Told[i].Seat != sc.Seat ||
+				price.MatchString(l.Words) != (l.Glyph == "no") {
+				t.Errorf("%s: %q is marked %q", x.Title, l.Words, l.Glyph)
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("no event did anything to anybody")
+	}
 }
