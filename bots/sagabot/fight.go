@@ -37,7 +37,7 @@ func (m *mind) worthOf(o *saga.Outlook, foe table.Card, stake int) int {
 		case saga.KeyLastBreath: // the health that it costs is among the ends
 			for _, effect := range a.Does {
 				if effect.Do != saga.DoHurt {
-					reward[1] += m.gains(saga.Effects{effect})
+					reward[1] += m.gain(effect.Do, int(effect.N))
 				}
 			}
 		case saga.KeySting:

@@ -10,32 +10,35 @@ import (
 
 // Parting is how much health it costs a player to kill the enemy, what always guards them taken off (PS-RANGED-11).
 func (g *Game) Parting(s table.Seat) int {
-	n := 0
-	for _, e := range g.partings(s, KeyLastBreath) {
-		if e.Do == DoHurt {
-			n += max(0, int(e.N)-g.total(s, KeyGuard, AnyFray, barHealth))
+	f, n := &g.mat(s).Fight, 0
+	for i := range Of(f.Foe).Does {
+		a := &Of(f.Foe).Does[i]
+		if a.Key != KeyLastBreath || int8(i)+1 == f.Silenced {
+			continue
+		}
+		for _, e := range a.Does {
+			if e.Do == DoHurt {
+				n += max(0, int(e.N)-g.total(s, KeyGuard, AnyFray, barHealth))
+			}
 		}
 	}
 	return n
 }
 
-// partings are what the enemy's abilities of a keyword do at the end of a fight.
-func (g *Game) partings(s table.Seat, k Keyword) (out Effects) {
-	f := &g.mat(s).Fight
-	for i := range Of(f.Foe).Does {
-		if a := &Of(f.Foe).Does[i]; a.Key == k && int8(i)+1 != f.Silenced {
-			out = append(out, a.Does...)
-		}
-	}
-	return out
-}
-
-// partingSays is that of them in words which is not counted as health lost, "" for nothing.
+// partingSays is in words what the enemy's abilities of a keyword do at the end of a fight, but for what is counted as
+// health lost; "" for nothing.
 func (g *Game) partingSays(s table.Seat, k Keyword) string {
+	f := &g.mat(s).Fight
 	var out Effects
-	for _, e := range g.partings(s, k) {
-		if k != KeyLastBreath || e.Do != DoHurt {
-			out = append(out, e)
+	for i := range Of(f.Foe).Does {
+		a := &Of(f.Foe).Does[i]
+		if a.Key != k || int8(i)+1 == f.Silenced {
+			continue
+		}
+		for _, e := range a.Does {
+			if k != KeyLastBreath || e.Do != DoHurt {
+				out = append(out, e)
+			}
 		}
 	}
 	return out.Say()
