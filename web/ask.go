@@ -190,6 +190,31 @@ type RecapLine struct {
 	Fate   bool     // and put them out, or changed what they are
 }
 
+// shows is what a press on the letter of a line does.
+func (l RecapLine) shows() string {
+	return strings.Join(strings.Fields("Show "+l.Letter+" on the board"), " ")
+}
+
+// recap is what has happened, without the letters where one of them answers the question: none is to be taken for the
+// other.
+func (a *Ask) recap() *Recap {
+	if a.Recap == nil {
+		return nil
+	}
+	answers := func(l RecapLine) bool {
+		return slices.ContainsFunc(a.Choices, func(c Choice) bool { return c.Mark == l.Letter })
+	}
+	if !slices.ContainsFunc(a.Recap.Lines, answers) {
+		return a.Recap
+	}
+	out := *a.Recap
+	out.Lines = slices.Clone(out.Lines)
+	for i := range out.Lines {
+		out.Lines[i].Letter = ""
+	}
+	return &out
+}
+
 // Stakes are what a choice puts at stake, besides nothing.
 const (
 	Waste = "waste" // it does nothing, or throws something away

@@ -860,7 +860,7 @@ func TableMain(l Live, a Ask, log Log, shows string) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = RecapCard(a.Game, a.Recap, a.Lesson != nil).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = RecapCard(a.Game, a.recap(), a.Lesson != nil).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -53,3 +53,21 @@ func TestWhatOthersDidStandsOverTheQuestion(t *testing.T) {
 		}
 	}
 }
+
+// A letter of what has happened stands only where a piece on the board has it, too, and where no answer has it.
+func TestTheRecapsLettersAreNoAnswers(t *testing.T) {
+	lines := []RecapLine{{Letter: "A", Words: "It rains."}, {Letter: "B", Words: "A hut burns.", Piece: "zone:3"}}
+	for _, x := range []struct {
+		mark   string // of an answer
+		letter string // in the recap
+	}{{"1", ">B<"}, {"B", "><"}, {"A", "><"}} {
+		var page strings.Builder
+		ask := Ask{Recap: &Recap{Lines: lines}, Choices: []Choice{{Key: "go", Label: "Go", Mark: x.mark}}}
+		if err := RecapCard("", ask.recap(), false).Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(page.String(), ">A<") || !strings.Contains(page.String(), "hidden"+x.letter+"/button>") {
+			t.Errorf("beside the answer %s: %s", x.mark, page.String())
+		}
+	}
+}

@@ -134,7 +134,16 @@ func (p *page) atHome(r *web.Recap) *web.Recap {
 			l.Piece = ""
 		}
 	}
+	if out.Lines = slices.DeleteFunc(out.Lines, p.liesOpen); len(out.Lines) == 0 {
+		return nil
+	}
 	return &out
+}
+
+// liesOpen reports whether a line of the recap says nothing but that the story begins that is read beside it.
+func (p *page) liesOpen(l web.RecapLine) bool {
+	i := find(p.Events, isA(saga.StoryBegins))
+	return i >= 0 && p.reads() && l.Mine && len(l.More) == 0 && l.Rest == 0 && l.Words == p.Scene.Say(p.Events[i])
 }
 
 // describe gives a choice the words that only the screen can: what is on the zone, what a card does.

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"waystation/games/saga"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
 	"waystation/table"
 )
 
@@ -187,5 +189,33 @@ func TestScoringSaysWhatItTakesFromASideMission(t *testing.T) {
 		if got := p.sideLost(x.path); (got != "") != x.warns {
 			t.Errorf("%s: %q", x.name, got)
 		}
+	}
+}
+
+// A story that is read needs no line saying that it begins.
+func TestTheRecapDoesNotBeginTheStoryAgain(t *testing.T) {
+	m := newMatch(t, 2, "stories begin", "standard")
+	var since [2]int
+	stories, lines := 0, 0
+	walk(t, m, 5, func(a *table.Ask) {
+		s := a.Seat
+		sc := scenetest.Of(saga.Shelf, m, s, nil, func(x *scene.Table) {
+			x.Recap, x.Acted, x.Since = true, since[s], since[s]
+		})
+		since[s] = len(m.Events(s))
+		i := find(sc.Events, isA(saga.StoryBegins))
+		if a.Prompt.Kind != "story" || sc.Ask.Recap == nil || i < 0 {
+			return
+		}
+		stories++
+		for _, l := range newPage(sc).ask.Recap.Lines {
+			lines++
+			if l.Words == sc.Say(sc.Events[i]) && len(l.More) == 0 {
+				t.Errorf("told again: %q", l.Words)
+			}
+		}
+	})
+	if stories == 0 || lines == 0 {
+		t.Errorf("%d stories, %d lines beside them", stories, lines)
 	}
 }
