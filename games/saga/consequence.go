@@ -47,6 +47,8 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		if p == askRecovery {
 			return foreseen(recoveryWords[Good(o.A)] + "; you then have " + tokens(int(m.Goods[o.A])+1, Good(o.A)))
 		}
+	case VerbTake:
+		return foreseen(g.overfull(s, int8(o.A)))
 	case VerbToss:
 		return g.tossOutlook(s, table.Card(o.A))
 	case VerbEnemy:
@@ -68,7 +70,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbReward:
 		return foreseen(Of(m.Fight.Foe).Enemy.Kill.Say())
 	case VerbCarve:
-		return foreseen("in place of " + Of(m.Fight.Foe).Enemy.Kill.Say())
+		return carved(Of(table.Card(o.A)).Does[o.B].Does, Of(m.Fight.Foe).Enemy.Kill)
 	case VerbPay, VerbYes, VerbNo:
 		return g.answerOutlook(p, o, s)
 	case VerbRecover:
@@ -318,6 +320,20 @@ func (r Result) say() string {
 		}
 	}
 	return strings.Join(out, ", ")
+}
+
+// carved is what a carver takes instead of a reward, which is a waste where the reward has it, too (PS-RULING-132).
+func carved(takes, kill Effects) table.Outlook {
+	x := foreseen("in place of " + kill.Say())
+	within := func(e Effect) bool {
+		return len(e.Or) == 0 && slices.ContainsFunc(kill, func(k Effect) bool {
+			return len(k.Or) == 0 && k.Do == e.Do && k.N >= e.N
+		})
+	}
+	if !slices.ContainsFunc(takes, func(e Effect) bool { return !within(e) }) {
+		x = table.Outlook{Words: "less than the reward, which is " + kill.Say(), Stake: table.Waste}
+	}
+	return x
 }
 
 func foreseen(words string) table.Outlook { return table.Outlook{Words: words} }

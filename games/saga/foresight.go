@@ -24,9 +24,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case askPrimary.Kind:
 		return g.leadOutlook(s, o)
 	case askWeapon.Kind:
-		x := g.planned(s, g.led(s), []int16{g.armOf(o)}, g.hands(s, false), false)
-		x.Words = g.ammoFor(s, o) + fragility(o) + x.Words
-		return x
+		return g.gunOutlook(s, o)
 	case askBlade.Kind:
 		x := g.planned(s, g.led(s), nil, []int16{g.armOf(o)}, true)
 		x.Words = fragility(o) + x.Words
@@ -43,6 +41,20 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return g.drawOutlook(s, o)
 	}
 	return g.consequence(p, o, s)
+}
+
+// gunOutlook is how the fight goes with a weapon to shoot with, or none: a shot that costs ammo and changes nothing is
+// wasted.
+func (g *Game) gunOutlook(s table.Seat, o table.Option) table.Outlook {
+	with := func(gun int16) table.Outlook {
+		return g.planned(s, g.led(s), []int16{gun}, g.hands(s, false), false)
+	}
+	x, costs := with(g.armOf(o)), g.ammoFor(s, o)
+	if costs != "" && x == with(0) {
+		costs, x.Stake = costs+"As things stand the shot changes nothing. ", table.Waste
+	}
+	x.Words = costs + fragility(o) + x.Words
+	return x
 }
 
 // ammoFor says what a shot with a weapon costs (PS-RANGED-05), "" for none.
@@ -438,7 +450,11 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
 	}
 	if o.Verb == VerbStop {
 		ends := [...]string{g.failing(s), "it succeeds", "it succeeds greatly"}
-		return table.Outlook{Words: ends[grade(total, int(x.Success), int(x.Major))]}
+		out := table.Outlook{Words: ends[grade(total, int(x.Success), int(x.Major))]}
+		if strings.HasPrefix(out.Words, surelyFails) {
+			out.Stake = table.Waste
+		}
+		return out
 	}
 	var odds [3]Chance
 	deck := g.of(s, Deck).Cards
@@ -462,8 +478,11 @@ func (g *Game) failing(s table.Seat) string {
 			return "it fails, unless what you use then helps; a card costs nothing"
 		}
 	}
-	return "it fails for certain; a card costs nothing"
+	return surelyFails + "; a card costs nothing"
 }
+
+// surelyFails is said of a challenge that nothing can help any more but a card.
+const surelyFails = "it fails for certain"
 
 // pairOdds are the chances of the challenge going on with two cards more (PS-CHAL-05).
 func (g *Game) pairOdds(s table.Seat) (odds [3]Chance) {

@@ -99,8 +99,11 @@ func Pays(e table.Event) bool { return Changes(e) || e.Tale == taleExhausts }
 // Breaks reports whether an event is the end of a fragile weapon, after the encounter that it was used in.
 func Breaks(e table.Event) bool { return e.Tale == taleDrop && e.Rule == "PS-CLEAN-08" }
 
-// Finds reports whether an event is a thing that the end of an encounter has given.
-func Finds(e table.Event) bool { return e.Tale == taleFound && Rewards(e) }
+// Finds reports whether an event is a thing that the end of an encounter has given, or what the landmark has that led
+// into it.
+func Finds(e table.Event) bool {
+	return e.Tale == taleFound && Rewards(e) || e.Rule == "PS-MAP-13" && Changes(e) && !Loses(e)
+}
 
 // FallsTo reports whether an event tells what the last pair of the queue is, and to whom it falls.
 func FallsTo(e table.Event) bool { return e.Tale == taleLast }

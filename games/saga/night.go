@@ -21,7 +21,7 @@ var (
 var (
 	taleLearns   = book.Tale("{who} learns {skill a b}.")
 	taleSign     = book.Tale("{who} finds out what this place is: {card a}.", words.Major)
-	taleActivate = book.Tale("{who} makes use of {card a}.")
+	taleActivate = book.Tale("{who} makes use of {card a}.", words.Conclusion)
 )
 
 // night lets the next player in order reveal a landmark, use it, and learn skills (PS-NIGHT-01, PS-NIGHT-02,

@@ -120,7 +120,25 @@ func (g *Game) siteOutlook(s table.Seat, c table.Card, z int8) table.Outlook {
 	if o := g.own(s); !o.SideDone && o.SideSite == int8(Of(c).Site)+1 {
 		words += "; your side mission asks for one"
 	}
-	return foreseen(words)
+	return foreseen(words + g.completes(s, c, z))
+}
+
+// completes says that a site put in a zone makes a sequence of recon that can be scored (PS-RECON-02), "" where it
+// makes none, or none that is worth more than one that can be scored without it.
+func (g *Game) completes(s table.Seat, c table.Card, z int8) string {
+	before, could := g.walks(nil, s)
+	k := g.zone(s, z)
+	was := *k
+	k.Site, k.Down = int16(c)+1, false
+	vp, can := g.walks(nil, s)
+	*k = was
+	switch {
+	case !can || could && vp <= before:
+		return ""
+	case g.Mode == Solo:
+		return "; completes a recon sequence"
+	}
+	return "; completes a recon worth " + strconv.Itoa(vp) + " VP"
 }
 
 // recoveryOutlook is how much there is now of what a point recovers (PS-CAMP-03).
@@ -209,4 +227,21 @@ func (g *Game) forageMore(s table.Seat, x Terrain) string {
 		}
 	})
 	return words
+}
+
+// overfull says that the pair in a space of the queue is more than a player's hand may hold (PS-MAP-17), "" where it is
+// not.
+func (g *Game) overfull(s table.Seat, space int8) string {
+	n := g.land(s, Hand).Len()
+	for _, k := range [2]Stack{QueueTiles, QueueSites} {
+		for _, l := range g.pile(k).Cards {
+			if g.Cards[l.Card].At == space {
+				n++
+			}
+		}
+	}
+	if most := g.handLimit(s); n > most {
+		return "your hand then holds " + strconv.Itoa(n) + ", and may hold " + strconv.Itoa(most)
+	}
+	return ""
 }

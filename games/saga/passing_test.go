@@ -2,6 +2,7 @@ package saga
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -242,6 +243,76 @@ func TestTheEndOfATurnSaysWhatCouldBeScored(t *testing.T) {
 	}
 }
 
+// PS-RECON-02: a site that makes a sequence complete says so, and what it is worth; one put elsewhere does not.
+func TestASiteSaysWhatItCompletes(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	seq, way := Of(p.pile(Recon).At(0)).Recon.Sequences[0], int8(0)
+	for i, want := range seq.Sites {
+		site := int16(0)
+		for c := range CardCount {
+			if f := Of(table.Card(c)); f.Kind == KindSite && f.Site == want {
+				site = int16(c)
+			}
+		}
+		got := p.brings(askNewSite, VerbSiteAt.Of(int(site), int(way)), 0)
+		last := i == len(seq.Sites)-1
+		if strings.HasSuffix(got, fmt.Sprintf("; completes a recon worth %d VP", seq.VP)) != last {
+			t.Errorf("site %d of %d: %q", i+1, len(seq.Sites), got)
+		}
+		if last {
+			if got = p.brings(askNewSite, VerbSiteAt.Of(int(site), zones-1), 0); strings.Contains(got, "completes") {
+				t.Errorf("far away: %q", got)
+			}
+		}
+		p.own(0).Zones[way].Site = site + 1
+		next := Near(way)
+		way = next[len(next)-1]
+	}
+}
+
+// PS-MAP-17: a pair that is more than the hand may hold says so.
+func TestAPairSaysThatTheHandIsFull(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	hand := p.land(0, Hand)
+	for n, want := range []string{"", "", "", "your hand then holds 5, and may hold 4"} {
+		hand.Cards = nil
+		for range n {
+			hand.Cards = append(hand.Cards, table.Lying{Card: p.card("TT-C1")})
+		}
+		if got := p.brings(askTake, VerbTake.Of(0), 0); got != want {
+			t.Errorf("with %d in hand: %q", n, got)
+		}
+	}
+}
+
+// PS-RULING-132: what a carver takes instead is a waste where the reward has as much of it.
+func TestACarverSaysWhatIsLess(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for foe, stake := range map[string]table.Stake{"Barn Climber": table.Waste, "Thorn Dog": table.NoStake} {
+		p.Against(0, p.card(foe), false)
+		x := p.Outlook(askReward, VerbCarve.Of(int(p.card("Hunting Knife")), slices.IndexFunc(Of(p.card("Hunting Knife")).Does,
+			func(a Ability) bool { return a.Key == KeyCarver })), 0, nil)
+		if x.Stake != stake || strings.HasPrefix(x.Words, "less than") != (stake == table.Waste) {
+			t.Errorf("%s: %q, stake %d", foe, x.Words, x.Stake)
+		}
+	}
+}
+
+// PS-RANGED-05: a shot that costs ammo and can't change the fight is said to be wasted.
+func TestAShotThatChangesNothingIsWasted(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	rifle := VerbWeapon.Of(int(p.card("Hunting Rifle")))
+	p.mat(0).Goods[Ammo] = 3
+	p.Against(0, p.card("Salt Thief"), false)
+	if x := p.Outlook(askWeapon, rifle, 0, nil); x.Stake == table.Waste {
+		t.Errorf("at a man: %q", x.Words)
+	}
+	p.of(0, Deck).Cards = nil // no card, no shots
+	if x := p.Outlook(askWeapon, rifle, 0, nil); x.Stake != table.Waste || !strings.Contains(x.Words, "changes nothing") {
+		t.Errorf("without shots: %q, stake %d", x.Words, x.Stake)
+	}
+}
+
 // PS-MISSION-05, PS-MISSION-09: an option to mark something names the terrain, which the log and a terminal show.
 func TestATokenNamesWhatItMarks(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
@@ -263,6 +334,9 @@ func TestToLeaveAChallengeThatFailsSaysSo(t *testing.T) {
 	leave := func() string { return p.brings(askTrialDraw, VerbStop.Of(), 0) }
 	if got := leave(); got != "it fails for certain; a card costs nothing" {
 		t.Errorf("with nothing to help: %q", got)
+	}
+	if x := p.Outlook(askTrialDraw, VerbStop.Of(), 0, nil); x.Stake != table.Waste {
+		t.Errorf("to fail for nothing is at stake %d", x.Stake)
 	}
 	p.knows(0, "Talk Fast")
 	p.mat(0).Ready = 1

@@ -14,7 +14,7 @@ var (
 
 // What is told.
 var (
-	taleRecon = book.Tale("{who} has scouted {sequence a}.", atRecon, words.Major)
+	taleRecon = book.Tale("{who} has scouted {sequence a}.", atRecon, words.Conclusion)
 )
 
 // offerRecon offers the sequences that a player's quadrant shows: one way each for every start and end of a path, of

@@ -7,11 +7,11 @@ import (
 )
 
 // Toll is what a combat encounter has cost a player and brought them, and what it did to the enemy. Wins are positive,
-// losses negative.
+// losses negative; goods are counted apart, as what is won is not what is left of it.
 type Toll struct {
 	Health, Morale, XP, VP int
 	Boosts                 int // readied, less those exhausted
-	Goods                  [goods]int
+	Goods, Spent           [goods]int
 	Foe                    table.Card
 	Damage                 int // to the enemy
 	Dead                   bool
@@ -80,9 +80,10 @@ func (x *Toll) count(e *table.Event) {
 	case taleBoosted:
 		x.Boosts--
 	case taleGoods:
-		x.Goods[e.B] += int(e.A)
+		x.Goods[e.B] += max(0, int(e.A))
+		x.Spent[e.B] -= min(0, int(e.A))
 	case taleSpends:
-		x.Goods[e.A]--
+		x.Spent[e.A]++
 	case taleShoots, taleBlows:
 		x.Damage += int(e.B)
 	}

@@ -78,3 +78,27 @@ func TestShotsAndBlowsThatHitAreToldApart(t *testing.T) {
 		}
 	}
 }
+
+// What a fight has won is counted apart from what was spent in it.
+func TestWhatIsWonAndWhatIsSpentAreCountedApart(t *testing.T) {
+	shot := table.Event{Tale: taleGoods, A: -1, B: int16(Ammo), Rule: "PS-RANGED-05"}
+	won := table.Event{Tale: taleGoods, A: 4, B: int16(Ammo), Rule: "PS-CLEAN-04"}
+	x, ok := TollOf([]table.Event{{Tale: taleMeets}, shot, {Tale: taleSpends, A: int16(Meds)}, {Tale: taleKills}},
+		[]table.Event{won}, 0)
+	if !ok || x.Goods != [goods]int{Ammo: 4} || x.Spent != [goods]int{Ammo: 1, Meds: 1} {
+		t.Errorf("%t: won %v, spent %v", ok, x.Goods, x.Spent)
+	}
+}
+
+// What scouting and landmarks bring is told with them, as the end of something.
+func TestPrizesAreTold(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for _, e := range []table.Event{{Tale: taleRecon}, {Tale: taleActivate}} {
+		if w, _ := p.Telling(e); w != table.Conclusion {
+			t.Errorf("tale %d weighs %d", e.Tale, w)
+		}
+	}
+	if !Finds(table.Event{Tale: taleXP, A: 3, Rule: "PS-MAP-13"}) || Finds(table.Event{Tale: taleXP, A: -3, Rule: "PS-MAP-13"}) {
+		t.Error("what a landmark gives is not told, or what it takes")
+	}
+}

@@ -120,32 +120,6 @@ func (p *page) scoredFirst(choices, free []web.Choice) (first, rest []web.Choice
 	return append(first, choices...), rest
 }
 
-// atHome is a recap whose lines point at zones of the quarter that is drawn only: those of others have the same names.
-func (p *page) atHome(r *web.Recap) *web.Recap {
-	if r == nil {
-		return nil
-	}
-	out := *r
-	out.Lines = slices.Clone(r.Lines)
-	for i := range out.Lines {
-		l := &out.Lines[i]
-		whose := slices.IndexFunc(p.Seats, func(s scene.Seat) bool { return s.Mark == l.Seat })
-		if strings.HasPrefix(l.Piece, "zone:") && (whose < 0 || p.side(table.Seat(whose)) != p.side(p.own)) {
-			l.Piece = ""
-		}
-	}
-	if out.Lines = slices.DeleteFunc(out.Lines, p.liesOpen); len(out.Lines) == 0 {
-		return nil
-	}
-	return &out
-}
-
-// liesOpen reports whether a line of the recap says nothing but that the story begins that is read beside it.
-func (p *page) liesOpen(l web.RecapLine) bool {
-	i := find(p.Events, isA(saga.StoryBegins))
-	return i >= 0 && p.reads() && l.Mine && len(l.More) == 0 && l.Rest == 0 && l.Words == p.Scene.Say(p.Events[i])
-}
-
 // describe gives a choice the words that only the screen can: what is on the zone, what a card does.
 func (p *page) describe(c *web.Choice) {
 	o, ok := p.Option(*c)
@@ -168,12 +142,15 @@ func (p *page) describe(c *web.Choice) {
 	switch {
 	case c.Sub == "":
 		c.Sub = p.sub(o)
-	case o.Verb == saga.VerbChoose || o.Verb == saga.VerbSecond || o.Verb == saga.VerbToken || o.Verb == saga.VerbKeep:
+	case slices.Contains(saysMore, o.Verb):
 		c.Sub = p.sub(o) + "; " + c.Sub
 	case o.Verb == saga.VerbStay:
 		c.Sub = strings.TrimSuffix(c.Sub+"; "+p.wantedAt(int(p.player(p.v.Seat).At)), "; ")
 	}
 }
+
+// saysMore are the choices of which the screen knows something besides what the game says.
+var saysMore = []table.Verb{saga.VerbChoose, saga.VerbSecond, saga.VerbToken, saga.VerbKeep, saga.VerbTake}
 
 // unspent says of the answer to a camp what it throws away: points that could have recovered something (PS-CAMP-02,
 // PS-RULING-096).
@@ -335,6 +312,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		if p.offered(func(x table.Option) bool { return x.Verb == o.Verb && x.A == o.A }) > 1 {
 			c.Label += " for " + saga.Of(table.Card(o.B)).Name
 		}
+		c.Label += ": " + deals(saga.Of(table.Card(o.A)))
 		c.Seldom = true
 	case saga.VerbMod:
 		c.Sub = c.Label + ": " + saga.ModGives(table.Card(o.A))
@@ -342,7 +320,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		if p.offered(func(x table.Option) bool { return x.Verb == o.Verb && x.B == o.B }) > 1 {
 			c.Label += " with " + saga.Of(table.Card(o.A)).Name
 		}
-		c.Label += " for " + result(saga.Of(table.Card(o.A)).Weapon.Mod, "blade")
+		c.Label += ": once +" + result(saga.Of(table.Card(o.A)).Weapon.Mod, "blade")
 		c.Seldom = true
 	case saga.VerbGiveGood, saga.VerbGiveItem, saga.VerbWantGood, saga.VerbWantItem:
 		c.Seldom = true
@@ -350,6 +328,11 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		c.Sub = p.sub(o)
 	}
 	return c
+}
+
+// deals is what a weapon that is taken up deals, in few words.
+func deals(f *saga.Face) string {
+	return strings.Replace(chartLine(f.Weapon.Chart, !f.Weapon.Ranged), "attack value ", "", 1)
 }
 
 // offered is how many options there are for which something holds.
@@ -436,10 +419,11 @@ func (p *page) sub(o table.Option) string {
 		return p.optionSub(int(o.B))
 	case saga.VerbLay:
 		f := saga.Of(table.Card(o.A))
-		if bonus := p.bonusSays(f); bonus != "" {
-			return "go there; " + bonus
+		says := p.bonusSays(f)
+		if says == "" {
+			says = p.brings(f)
 		}
-		return "go there; " + p.brings(f)
+		return strings.TrimSuffix("go there; "+says+"; "+p.signSays(int(o.B)), "; ")
 	case saga.VerbSurvey, saga.VerbToss, saga.VerbPick, saga.VerbExchange:
 		if f := saga.Of(table.Card(o.A)); f.Kind == saga.KindTile {
 			return p.brings(f)

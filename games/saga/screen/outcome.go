@@ -2,10 +2,12 @@ package screen
 
 import (
 	"slices"
+	"strings"
 
 	"waystation/english"
 	"waystation/games/saga"
 	"waystation/games/scene"
+	"waystation/table"
 	"waystation/web"
 )
 
@@ -35,7 +37,8 @@ func (p *page) outcome() *web.Outcome {
 		you = append(you, web.OutcomePart{Glyph: "boost", Words: english.Count(n, "boost", "boosts") + " readied"})
 	}
 	for x, n := range toll.Goods {
-		you = append(you, scene.Tolls(scene.Toll{N: n, What: saga.Good(x).String()})...)
+		what := saga.Good(x).String()
+		you = append(you, scene.Tolls(scene.Toll{N: -toll.Spent[x], What: what}, scene.Toll{N: n, What: what})...)
 	}
 	foe := web.OutcomePart{Words: "dead", Lost: true}
 	if !toll.Dead {
@@ -107,4 +110,30 @@ func (p *page) finds() (lines []string) {
 		}
 	}
 	return lines
+}
+
+// atHome is a recap whose lines point at zones of the quarter that is drawn only: those of others have the same names.
+func (p *page) atHome(r *web.Recap) *web.Recap {
+	if r == nil {
+		return nil
+	}
+	out := *r
+	out.Lines = slices.Clone(r.Lines)
+	for i := range out.Lines {
+		l := &out.Lines[i]
+		whose := slices.IndexFunc(p.Seats, func(s scene.Seat) bool { return s.Mark == l.Seat })
+		if strings.HasPrefix(l.Piece, "zone:") && (whose < 0 || p.side(table.Seat(whose)) != p.side(p.own)) {
+			l.Piece = ""
+		}
+	}
+	if out.Lines = slices.DeleteFunc(out.Lines, p.liesOpen); len(out.Lines) == 0 {
+		return nil
+	}
+	return &out
+}
+
+// liesOpen reports whether a line of the recap says nothing but that the story begins that is read beside it.
+func (p *page) liesOpen(l web.RecapLine) bool {
+	i := find(p.Events, isA(saga.StoryBegins))
+	return i >= 0 && p.reads() && l.Mine && len(l.More) == 0 && l.Rest == 0 && l.Words == p.Scene.Say(p.Events[i])
 }

@@ -3,10 +3,12 @@ package screen
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/games/saga"
 	"waystation/table"
+	"waystation/web"
 )
 
 // What is open of a story is A, B and so on, though options before it are closed: for who chooses and for who reads
@@ -64,6 +66,22 @@ func TestRowsNameWhatBeginsAndEnds(t *testing.T) {
 	for _, want := range []string{"Trek now", "End the turn", "Sleep", "Learn no more", "Recover nothing"} {
 		if !met[want] {
 			t.Errorf("no row says %q", want)
+		}
+	}
+}
+
+// A weapon that can be taken up says what it deals, and a mod that what it gives is given once.
+func TestArmsSayWhatTheyBring(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "arms", "standard"), 0))
+	axe, _ := (&saga.Game{}).CardNamed("Felling Axe")
+	knife, _ := (&saga.Game{}).CardNamed("Knife")
+	for verb, want := range map[table.Verb]string{saga.VerbEquip: " {damage} from ", saga.VerbMod: ": once +*1* {blade}"} {
+		o := table.Option{Verb: verb, A: int16(axe), B: int16(knife)}
+		if verb == saga.VerbMod {
+			o.A, o.B = o.B, o.A
+		}
+		if got := p.asideOf(web.Choice{}, o, "").Label; !strings.Contains(got, want) {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }

@@ -32,7 +32,10 @@ func (p *page) zoneSub(z int) string {
 		says += ", " + bonus
 	}
 	if k.Site > 0 && !k.Down {
-		says += ", " + saga.Of(table.Card(k.Site-1)).Site.String()
+		says += ", " + p.siteSays(saga.Of(table.Card(k.Site-1)).Site)
+	}
+	if sign := p.signSays(z); sign != "" {
+		says += ", " + sign
 	}
 	switch trek := p.player(p.v.Seat).Action == saga.Trek; {
 	case k.Token != saga.NoToken && trek:
@@ -41,6 +44,31 @@ func (p *page) zoneSub(z int) string {
 		says += ", has a token"
 	}
 	return strings.TrimSuffix(says+"; "+p.wantedAt(z), "; ")
+}
+
+// siteSays is a site, and whether the viewer's side mission asks for it (PS-SIDE-01 to PS-SIDE-03).
+func (p *page) siteSays(x saga.Site) string {
+	side := p.side(p.v.Seat)
+	if side.SideDone || side.SideSite != int8(x)+1 {
+		return x.String()
+	}
+	return x.String() + ", which your side mission asks for"
+}
+
+// signSays is the landmark in a zone of the viewer's quarter, "" for none: unseen, it is found by who sleeps there
+// (PS-MAP-12).
+func (p *page) signSays(z int) string {
+	side := p.side(p.v.Seat)
+	for i := range side.Signs {
+		switch {
+		case int(saga.SignZone(i)) != z:
+		case side.Hidden[i]:
+			return "a landmark, found by night"
+		case side.Signs[i] != saga.Unseen:
+			return "the landmark " + side.Signs[i].Face().Name
+		}
+	}
+	return ""
 }
 
 // wantedAt is what the viewer's mission wants of the land in a zone, where they trek and a token can lie.
@@ -52,16 +80,17 @@ func (p *page) wantedAt(z int) string {
 	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), saga.Of(table.Card(k.Tile-1)).Tile.Terrain)
 }
 
-// bonusSays is the bonus loot of terrain where somebody forages, and what finds it; "" where nobody does
-// (PS-FORAGE-07).
+// bonusSays is the loot of terrain where somebody forages, and its bonus with what finds it; "" where nobody does
+// (PS-FORAGE-03 to PS-FORAGE-07).
 func (p *page) bonusSays(f *saga.Face) string {
 	if p.player(p.v.Seat).Action != saga.Forage {
 		return ""
 	}
-	return "by a Mind challenge of " + strconv.Itoa(saga.ForageMind()) + " also " + effects(saga.BonusOf(f.Tile))
+	return effects(saga.LootOf(f.Tile.Terrain)) + ", and by a Mind challenge of " + strconv.Itoa(saga.ForageMind()) +
+		" also " + effects(saga.BonusOf(f.Tile))
 }
 
-// pairSub is what a pair of the queue is wanted for, and whether the hand has room for it.
+// pairSub is what a pair of the queue is wanted for.
 func (p *page) pairSub(i int) string {
 	if i >= len(p.v.Queue) {
 		return ""

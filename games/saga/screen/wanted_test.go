@@ -218,3 +218,43 @@ func TestAFlagHasItsPlaceInTheMission(t *testing.T) {
 		seen[n] = true
 	}
 }
+
+// Rows that lead somewhere say what lies there: what is foraged for sure, a landmark, the site that a side mission asks
+// for.
+func TestRowsSayWhatLiesThere(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "lies", "standard"), 0))
+	side, z := p.side(0), int(saga.SignZone(0))
+	side.Hidden[0] = true
+	var tile, site saga.Shown
+	for c := saga.Shown(1); int(c) <= saga.Count(); c++ {
+		switch c.Face().Kind {
+		case saga.KindTile:
+			tile = c
+		case saga.KindSite:
+			site = c
+		}
+	}
+	lay := table.Option{Verb: saga.VerbLay, A: int16(tile - 1), B: int16(z)}
+	if got := p.sub(lay); !strings.HasSuffix(got, "; a landmark, found by night") {
+		t.Errorf("to lay land there: %q", got)
+	}
+	side.Zones[z].Tile, side.Zones[z].Site = int16(tile), int16(site)
+	side.SideSite = int8(site.Face().Site) + 1
+	p.player(0).Action = saga.Forage
+	got := p.zoneSub(z)
+	for _, want := range []string{
+		effects(saga.LootOf(tile.Face().Tile.Terrain)) + ", and by a Mind challenge", ", a landmark, found by night",
+		site.Face().Site.String() + ", which your side mission asks for",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in %q", want, got)
+		}
+	}
+	side.Hidden[0], side.SideDone = false, true
+	if got = p.zoneSub(z); strings.Contains(got, "landmark") || strings.Contains(got, "side mission") {
+		t.Errorf("with both gone: %q", got)
+	}
+	if got = p.sub(lay); strings.Contains(got, "landmark") {
+		t.Errorf("to lay land there: %q", got)
+	}
+}
