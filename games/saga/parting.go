@@ -113,7 +113,7 @@ func (g *Game) departs(s table.Seat, dies, hurt, last bool) string {
 		{KeySting, hurt || g.mat(s).Fight.Hurt}, {KeyThief, last && !dies}, {KeyLastBreath, dies},
 	} {
 		if says := g.partingSays(s, x.key); x.on && says != "" {
-			out += "; its card: " + says
+			out += "; by its card " + says
 		}
 	}
 	return out

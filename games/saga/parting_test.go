@@ -29,9 +29,9 @@ func TestARoundSaysWhatTheEnemysCardDoesAtTheEnd(t *testing.T) {
 		{"Kindling Man", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take 1 of your 3 health, for killing it", 0},
 		{"Kindling Man", Result{Hits: 9, Damage: 9}, 0, 1, ": it dies; you take 1, which knocks you out, for killing it", table.Loss},
 		{"Kindling Man", Result{Block: 9}, 9, 3, "; you take nothing, 2 kept off by your block", 0},
-		{"Milk Drinker", Result{Block: 9}, 9, 3, "3 kept off by your block; its card: lose 1 food", 0},
+		{"Milk Drinker", Result{Block: 9}, 9, 3, "3 kept off by your block; by its card lose 1 food", 0},
 		{"Milk Drinker", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take nothing", 0},
-		{"Moth Uncle", Result{}, 1, 5, "; its card: 1 fatigue", 0},
+		{"Moth Uncle", Result{}, 1, 5, "; by its card 1 fatigue", 0},
 		{"Moth Uncle", Result{Hits: 9, Damage: 9}, 0, 5, "; you take nothing", 0},
 	} {
 		p.clinch(x.foe, x.mine, x.toll)

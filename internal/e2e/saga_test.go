@@ -68,3 +68,24 @@ func TestOfSagaAPhoneShowsWhatIsAskedAbout(t *testing.T) {
 	}
 	b.quiet()
 }
+
+// On a tablet the mission lies in sight, below the board and beside the challenge cards, and nothing covers anything.
+func TestOfSagaATabletShowsTheMission(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, size{820, 1180})
+	s := b.sitDown("saga", "2", "the long road")
+	rng := rand.New(rand.NewPCG(5, 5))
+	for n := 0; n < 12 && !s.can("action:4"); n++ {
+		s = b.answer(s, prefers(rng, s, "done", "learn"))
+	}
+	b.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, 0)`))
+	if got := b.tell(`(() => {
+		const box = what => document.querySelector(".own " + what).getBoundingClientRect();
+		const [mission, board, cards, gear] = [".mcard", ".body9", ".cards9", ".gear9"].map(box);
+		return mission.bottom < innerHeight && mission.top >= board.bottom && mission.right <= cards.left &&
+			gear.top >= cards.bottom;
+	})()`); got != "true" {
+		t.Errorf("the mission lies elsewhere; the question was %q", s.Say)
+	}
+	b.quiet()
+}

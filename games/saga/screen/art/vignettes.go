@@ -47,6 +47,7 @@ var ground = st("M-4 50q40-8 74-2t74-6v26H-4z")
 var beyond = map[string]string{
 	"mutant":  st("M-45 50H-3V76H-45zM143 42h46v34h-46z"),
 	"mission": st("M-45 30H-3V76H-45zM143 30h46v46h-46z"),
+	"event":   st("M-45-4H-3V70H-45zM143-4h46v74h-46z"),
 }
 
 // Beyond is what lies to both sides of a vignette, nothing for those without ground.
