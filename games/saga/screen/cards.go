@@ -110,13 +110,15 @@ func card(c table.Card) web.Card {
 var foeBodies = map[string]string{
 	"spitting-carp": "fish", "drain-swimmer": "fish", "long-bather": "fish", "mother-undertow": "fish",
 	"thorn-dog": "beast", "humming-calf": "beast", "puddle-cat": "beast", "barn-climber": "beast",
-	"many-backed-ram": "beast", "snow-mule": "beast", "mirror-boar": "beast", "velvet-ox": "beast",
+	"many-backed-ram": "beast", "snow-mule": "beast", "velvet-ox": "beast", "mirror-boar": "boar",
 	"crooked-stork": "bird", "stairwell-heron": "bird", "crow-senate": "bird",
 	"bridge-cousins": "crowd", "sling-brothers": "crowd", "fort-deserters": "crowd", "burnt-company": "crowd",
 	"surgeons-men": "crowd", "the-grafted": "crowd",
 	"two-on-a-horse": "rider", "smoke-rider": "rider",
 	"retired-hunter": "shooter", "mast-sniper": "shooter", "drunk-artillerist": "shooter", "levy-captain": "shooter",
-	"powder-aunt": "shooter",
+	"powder-aunt": "woman", "woman-with-geese": "woman", "quiet-sister": "woman", "reed-mother": "woman",
+	"hive-widow": "woman", "night-grocer": "trader", "rent-collector": "trader", "bone-buyer": "trader",
+	"orphan-of-the-kiln": "child", "wet-nephew": "child", "kindling-man": "kindling",
 }
 
 // pictureOf is the name of the vignette of a card.

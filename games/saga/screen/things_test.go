@@ -82,6 +82,11 @@ func TestEnemiesOfDifferentSortsLookDifferent(t *testing.T) {
 			}
 		}
 	}
+	like := func(a, b string) bool { return sorts[a] == sorts[b] }
+	if like("mirror-boar", "thorn-dog") || like("night-grocer", "powder-aunt") ||
+		like("orphan-of-the-kiln", "kindling-man") || sorts["twice-born-sergeant"] != "" {
+		t.Errorf("a boar is no dog, a grocer no aunt, an orphan no demon: %v", sorts)
+	}
 	for name, body := range foeBodies {
 		if sorts[name] == "" {
 			t.Errorf("there is no enemy %s to look like a %s", name, body)
