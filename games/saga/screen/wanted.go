@@ -28,9 +28,6 @@ func (p *page) zoneSub(z int) string {
 	}
 	f := saga.Of(table.Card(k.Tile - 1))
 	says := f.Tile.Terrain.String()
-	if bonus := p.bonusSays(f); bonus != "" {
-		says += ", " + bonus
-	}
 	if k.Site > 0 && !k.Down {
 		says += ", " + p.siteSays(saga.Of(table.Card(k.Site-1)).Site)
 	}
@@ -42,6 +39,9 @@ func (p *page) zoneSub(z int) string {
 		says += ", has a token: nothing can be marked"
 	case k.Token != saga.NoToken:
 		says += ", has a token"
+	}
+	if bonus := p.bonusSays(f); bonus != "" {
+		says += "; " + bonus
 	}
 	return strings.TrimSuffix(says+"; "+p.wantedAt(z), "; ")
 }
@@ -86,8 +86,8 @@ func (p *page) bonusSays(f *saga.Face) string {
 	if p.player(p.v.Seat).Action != saga.Forage {
 		return ""
 	}
-	return effects(saga.LootOf(f.Tile.Terrain)) + ", and by a Mind challenge of " + strconv.Itoa(saga.ForageMind()) +
-		" also " + effects(saga.BonusOf(f.Tile))
+	return "loot: " + effects(saga.LootOf(f.Tile.Terrain)) + ", and by a Mind challenge of " +
+		strconv.Itoa(saga.ForageMind()) + " also " + effects(saga.BonusOf(f.Tile))
 }
 
 // pairSub is what a pair of the queue is wanted for.

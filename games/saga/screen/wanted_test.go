@@ -243,7 +243,7 @@ func TestRowsSayWhatLiesThere(t *testing.T) {
 	p.player(0).Action = saga.Forage
 	got := p.zoneSub(z)
 	for _, want := range []string{
-		effects(saga.LootOf(tile.Face().Tile.Terrain)) + ", and by a Mind challenge", ", a landmark, found by night",
+		"; loot: " + effects(saga.LootOf(tile.Face().Tile.Terrain)) + ", and by a Mind challenge", ", a landmark, found by night",
 		site.Face().Site.String() + ", which your side mission asks for",
 	} {
 		if !strings.Contains(got, want) {
