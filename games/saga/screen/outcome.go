@@ -125,11 +125,29 @@ func (p *page) atHome(r *web.Recap) *web.Recap {
 		if strings.HasPrefix(l.Piece, "zone:") && (whose < 0 || p.side(table.Seat(whose)) != p.side(p.own)) {
 			l.Piece = ""
 		}
+		if !l.Mine {
+			l.Words, l.More = shortened(l.Words), slices.Clone(l.More)
+			for k := range l.More {
+				l.More[k] = shortened(l.More[k])
+			}
+		}
 	}
 	if out.Lines = slices.DeleteFunc(out.Lines, p.liesOpen); len(out.Lines) == 0 {
 		return nil
 	}
 	return &out
+}
+
+// shortened is how something begins that others have been told at length, as the end of a story: the log has all of it.
+func shortened(words string) string {
+	const fit = 160
+	if len(words) <= fit {
+		return words
+	}
+	if i := strings.LastIndex(words[:fit], ". "); i > 0 {
+		return words[:i+1] + " …"
+	}
+	return words
 }
 
 // liesOpen reports whether a line of the recap says nothing but that the story begins that is read beside it.

@@ -11,6 +11,7 @@ import (
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
+	"waystation/web"
 )
 
 // exchanged are the sentences that say how a round came out.
@@ -146,5 +147,20 @@ func TestTheLastPairIsToldOnce(t *testing.T) {
 	})
 	if last == 0 || recapped == 0 {
 		t.Errorf("the last pair was told %d times, %d times in the recap", last, recapped)
+	}
+}
+
+// What others were told at length the recap only begins to tell, and what befell the viewer it tells whole.
+func TestTheRecapTellsOthersStoriesInShort(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "long", "standard"), 0))
+	long := "It begins. " + strings.Repeat("It goes on and on and on. ", 9)
+	got := p.atHome(&web.Recap{Lines: []web.RecapLine{
+		{Words: long, Mine: true}, {Words: "Ines: Stay.", More: []string{long, "She gains 1 XP."}},
+	}})
+	if got.Lines[0].Words != long || got.Lines[1].Words != "Ines: Stay." || got.Lines[1].More[1] != "She gains 1 XP." {
+		t.Errorf("%+v", got.Lines)
+	}
+	if more := got.Lines[1].More[0]; !strings.HasSuffix(more, "on. …") || len(more) > 170 || !strings.HasPrefix(long, more[:99]) {
+		t.Errorf("what is long is told as %q", more)
 	}
 }
