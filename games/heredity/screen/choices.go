@@ -131,7 +131,9 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 		return n
 	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int {
-		return cmp.Or(cmp.Compare(order(a.Group), order(b.Group)), cmp.Compare(p.poor(a), p.poor(b)))
+		x, _ := p.Option(a)
+		y, _ := p.Option(b)
+		return cmp.Or(cmp.Compare(order(a.Group), order(b.Group)), cmp.Compare(poor(a, x), poor(b, y)))
 	})
 	if slices.ContainsFunc(out, func(c web.Choice) bool { return c.Seldom }) {
 		p.ask.Folded = seldomSays
@@ -139,20 +141,19 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 	return out
 }
 
-// poor is how little a way to go that is folded away gives for its tokens: those that use most of the feet's slots come
-// first, of these the cheapest.
-func (p *page) poor(c web.Choice) int {
-	const worst = 100
-	o, _ := p.Option(c)
+// poor is how little there is in what is folded away: places to go come first, then what else can be done, and last
+// bare moves, of which there are many: those that use most of the feet's slots, of these the cheapest.
+func poor(c web.Choice, o table.Option) int {
+	const moves = 50
 	switch {
 	case !c.Seldom:
 		return 0
 	case len(c.Then) > 0:
 		return 1
 	case o.Verb != heredity.VerbMove:
-		return worst
+		return 2
 	}
-	return worst/2 - 10*int(o.B) + int(o.C)
+	return moves - 10*int(o.B) + int(o.C)
 }
 
 // seldomSays is what is folded away of what one of the family can do: it can be done, and mostly there is better.

@@ -142,6 +142,16 @@ func TestTheBetterWaysStandFirst(t *testing.T) {
 	t.Error("the family never acts")
 }
 
+// Bare moves, of which there are many, stand behind what else is folded away.
+func TestWhatElseIsFoldedAwayStandsBeforeBareMoves(t *testing.T) {
+	place := poor(web.Choice{Seldom: true, Then: []string{"go:0:1"}}, heredity.VerbMove.Of(0, 1))
+	trade := poor(web.Choice{Seldom: true}, heredity.VerbTrade.Of(0, 1))
+	move := poor(web.Choice{Seldom: true}, heredity.VerbMove.Of(0, 3))
+	if place >= trade || trade >= move {
+		t.Errorf("a way to a place %d, a trade %d, a bare move %d", place, trade, move)
+	}
+}
+
 // Which slot pays is told by what it is the last for, and that it makes no difference where nothing is at stake.
 func TestWhatASlotMeansForLater(t *testing.T) {
 	m := heredity.MemberView{Name: "Maeve"}
