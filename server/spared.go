@@ -27,20 +27,11 @@ func sole(ask *table.Ask) (table.Option, bool) {
 	return ask.Options[0].Option, true
 }
 
-// spares is the only answer that a question has, or the first of those that come to the same, where nobody else plays
-// who could learn anything from its being given at once. A program answers for itself, and a narrator waits for a
-// press.
+// spares is the only answer that a question has, where nobody else plays who could learn anything from its being given
+// at once. A program answers for itself, and a narrator waits for a press.
 func (r *room) spares(ask *table.Ask) (table.Option, bool) {
-	if !r.memory.spared.pages.Has(ask.Seat) || !r.playsAlone(ask.Seat) || r.narrated(ask) {
-		return table.Option{}, false
-	}
-	if o, ok := sole(ask); ok {
-		return o, true
-	}
-	if r.voice().Alike(ask) {
-		return ask.Options[0].Option, true
-	}
-	return table.Option{}, false
+	o, ok := sole(ask)
+	return o, ok && r.memory.spared.pages.Has(ask.Seat) && r.playsAlone(ask.Seat) && !r.narrated(ask)
 }
 
 // follows reports whether whoever is asked is not put what has one answer only, once it has come to that.

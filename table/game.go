@@ -172,12 +172,6 @@ type Lead struct {
 	Words string
 }
 
-// Indifferent is a game that knows of some questions that all their answers come to the same, such as where a last
-// token lies: whoever plays alone is not put them.
-type Indifferent interface {
-	Alike(a *Ask) bool
-}
-
 // Eliminator is a game in which a seat can be out before the match is over.
 type Eliminator interface {
 	// Out reports whether a seat is out for good, as everybody may know: it is asked nothing any more.

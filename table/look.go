@@ -284,12 +284,6 @@ func (v Voice) Leads(a *Ask, o Option) []Lead {
 	return nil
 }
 
-// Alike reports whether all answers to a question come to the same; false in games that are not Indifferent.
-func (v Voice) Alike(a *Ask) bool {
-	g, ok := v.m.look(a.Seat).g.(Indifferent)
-	return ok && g.Alike(a)
-}
-
 // Out reports whether a seat is out for good, as everybody may know; false in a game that is no Eliminator.
 func (m *Match) Out(s Seat) bool {
 	e, ok := m.look(Nobody).g.(Eliminator)

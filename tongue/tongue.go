@@ -157,6 +157,10 @@ func (t *Tongue) said(english string) (string, bool) {
 	return s.words, s.known
 }
 
+// mostSentences is of how many a text may be made that is not known as a whole: what people write themselves may have
+// any number, and each way to cut them is tried.
+const mostSentences = 12
+
 // sentences are words as a whole or, where those are not known, all the sentences that they are made of.
 func (t *Tongue) sentences(english string, w work) (string, bool) {
 	if words, ok := t.form(english, "", w); ok {
@@ -165,6 +169,20 @@ func (t *Tongue) sentences(english string, w work) (string, bool) {
 		}
 		return words, true
 	}
+	if strings.Count(english, ". ") >= mostSentences {
+		return "", false
+	}
+	at := [2]string{cutUp, english}
+	if s, ok := w[at]; ok {
+		return s.words, s.known
+	}
+	words, known := t.cut(english, w)
+	w[at] = said{words, known}
+	return words, known
+}
+
+// cut says a first sentence of some, and then the rest.
+func (t *Tongue) cut(english string, w work) (string, bool) {
 	for at := strings.Index(english, ". "); at >= 0; {
 		if first, ok := t.form(english[:at+1], "", w); ok {
 			if rest, ok := t.sentences(english[at+2:], w); ok {
@@ -179,6 +197,9 @@ func (t *Tongue) sentences(english string, w work) (string, bool) {
 	}
 	return "", false
 }
+
+// cutUp stands in place of a form for what was found out of words as several sentences.
+const cutUp = ". "
 
 // work is what was found out about the parts of one sentence: words within words are tried in many ways.
 type work map[[2]string]said

@@ -159,3 +159,15 @@ func TestNumbersFollowTheLanguageAndNotEnglish(t *testing.T) {
 		}
 	}
 }
+
+// What people write may be of any number of sentences, each of which the language could say: that is left in English, and not
+// cut up in every way there is.
+func TestATextOfManySentencesIsNotCutUpForEver(t *testing.T) {
+	de := german(t)
+	for _, n := range []int{3, 60} {
+		text := strings.Repeat("Mode a. ", n) + "Zzqq qqzz"
+		if words, known := de.Known(text); known || words != text {
+			t.Errorf("%d sentences, of which the last means nothing, are %q", n+1, words)
+		}
+	}
+}

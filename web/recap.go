@@ -52,8 +52,9 @@ func (a *Ask) recap() *Recap {
 	if a.Recap == nil {
 		return nil
 	}
+	choices := append(marked(a.unfolded(a.Choices)), a.Free...)
 	answers := func(l RecapLine) bool {
-		return slices.ContainsFunc(a.Choices, func(c Choice) bool { return c.Mark == l.Letter })
+		return slices.ContainsFunc(choices, func(c Choice) bool { return c.Mark == l.Letter })
 	}
 	if !slices.ContainsFunc(a.Recap.Lines, answers) {
 		return a.Recap

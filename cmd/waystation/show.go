@@ -2,12 +2,14 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"sort"
 	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/rules"
 	"waystation/table"
 	"waystation/tongue"
@@ -126,7 +128,8 @@ func (t *session) help() {
 // only what has changed, unless all of it is wanted.
 func (t *session) situation(s table.Seat, all bool) {
 	t.news(s)
-	title := fmt.Sprintf("%s, %s ", t.in.Say(fmt.Sprint("Round ", t.m.Result().Rounds)), t.in.Say(t.name(s)))
+	round := fmt.Sprint(english.Capital(cmp.Or(t.m.Box().Unit, "round")), " ", t.m.Result().Rounds)
+	title := fmt.Sprintf("%s, %s ", t.in.Say(round), t.in.Say(t.name(s)))
 	fmt.Fprintf(t.out, "\n%s\n", t.ink.bold("-- "+title+strings.Repeat("-", max(0, width-3-len([]rune(title))))))
 	now := t.table(s)
 	show := now
@@ -265,15 +268,15 @@ func (t *session) question(s table.Seat) {
 	text := t.in.Say(t.m.Question(a))
 	switch {
 	case a.Amounts:
-		text += t.count(" (choose %d to %d in all, set apart by spaces; 2*3 is the second three times)",
+		text += t.phrase(" (choose %d to %d in all, set apart by spaces; 2*3 is the second three times)",
 			a.Min, a.Max)
 	case a.Min == 1 && a.Max == 1:
 	case a.Max == 1:
-		text += t.count(" (choose 1 or none)")
+		text += t.phrase(" (choose 1 or none)")
 	case a.Min == a.Max:
-		text += t.count(" (choose %d, set apart by spaces)", a.Min)
+		text += t.phrase(" (choose %d, set apart by spaces)", a.Min)
 	default:
-		text += t.count(" (choose %d to %d, set apart by spaces)", a.Min, a.Max)
+		text += t.phrase(" (choose %d to %d, set apart by spaces)", a.Min, a.Max)
 	}
 	fmt.Fprintln(t.out)
 	for _, line := range wrap(text, width) {
@@ -286,21 +289,21 @@ func (t *session) question(s table.Seat) {
 	t.offers(s, options, func(o table.Option) string { return t.outlook(a, o) })
 	var more []string
 	if len(a.Denied) > 0 {
-		more = append(more, "? "+t.count("why not %d more", len(a.Denied)))
+		more = append(more, "? "+t.phrase("why not %d more", len(a.Denied)))
 	}
 	if len(a.Free) > 0 {
-		more = append(more, "f "+t.count("%d without a turn", len(a.Free)))
+		more = append(more, "f "+t.phrase("%d without a turn", len(a.Free)))
 	}
 	if t.m.CanUndo(s) == nil {
-		more = append(more, "u "+t.count("undo"))
+		more = append(more, "u "+t.phrase("undo"))
 	}
 	if more != nil {
 		fmt.Fprintln(t.out, t.ink.dim("     "+strings.Join(more, "   ")))
 	}
 }
 
-// count is a phrase with numbers in the reader's language.
-func (t *session) count(format string, numbers ...any) string {
+// phrase is words, with numbers or without, in the reader's language.
+func (t *session) phrase(format string, numbers ...any) string {
 	return t.in.Say(fmt.Sprintf(format, numbers...))
 }
 
@@ -325,7 +328,7 @@ func (t *session) offers(s table.Seat, offers []table.Offered, looks func(table.
 	for i, o := range offers {
 		text := t.optionText(s, o.Option)
 		if o.Most > 0 {
-			text += t.count(" (up to %d)", o.Most)
+			text += t.phrase(" (up to %d)", o.Most)
 		}
 		if looks != nil {
 			text += looks(o.Option)

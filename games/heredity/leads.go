@@ -8,7 +8,6 @@ import (
 
 	"waystation/english"
 	"waystation/games/heredity/board"
-	"waystation/games/heredity/sheet"
 	"waystation/table"
 )
 
@@ -29,15 +28,6 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		}
 	}
 	return leads
-}
-
-// Alike says of the slots that somebody's last token can go to that they come to the same: until all tokens come back
-// nothing more can be paid. But a thing with a token on it can't be handed on (table.Indifferent, HE-ITEM-14).
-func (g *Game) Alike(a *table.Ask) bool {
-	if a.Prompt != askSlot || g.Team[a.About[0]].Tokens != 1 {
-		return false
-	}
-	return !slices.ContainsFunc(a.Options, func(o table.Offered) bool { return slotAt(o.Option.B).Place > sheet.Foot })
 }
 
 // stroll is a walk with so many points that one of the family could begin where they stand.

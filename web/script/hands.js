@@ -116,7 +116,7 @@ function signs(on) {
   root.toggleAttribute("data-signs", on);
   for (const el of $$("[data-sign]")) { el.removeAttribute("tabindex"); delete el.dataset.sign; }
   if (!on) return;
-  for (const el of $$("main :is([title], g:has(> title)):not(.ask *, button, a, summary, [tabindex])")) { el.tabIndex = 0; el.dataset.sign = ""; }
+  for (const el of $$("main :is([title], g:has(> title)):not(.ask *, button, a, summary, [tabindex], [aria-hidden=true], [aria-hidden=true] *)")) { el.tabIndex = 0; el.dataset.sign = ""; }
 }
 function soon(ms, what) { clearTimeout(timer); timer = setTimeout(what, ms); }
 let point = "0 0"; // where a browser says that the mouse lies before it has been moved
@@ -133,7 +133,7 @@ document.addEventListener("pointerover", e => {
 document.addEventListener("focusin", e => {
   if (e.target.matches(":focus-visible")) aim(e.target.closest("[data-piece]")?.dataset.piece, e.target.dataset.key);
   const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
-  if (e.target.matches("[data-sign]")) { clearTimeout(timer); explain(e.target); }
+  if (root.matches("[data-signs]") && signOf(e.target) === e.target) { clearTimeout(timer); explain(e.target); }
   else if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();
   if (e.target.matches("[data-scroll] :focus-visible")) e.target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -153,9 +153,10 @@ document.addEventListener("pointerdown", e => {
   if (!e.target.closest("#held")) drop();
   if (e.pointerType !== "touch") return;
   const card = e.target.closest("[data-card]"), piece = meant(e)?.dataset.piece, sign = signOf(e.target);
-  if (sign && (!card || card.contains(sign))) soon(450, () => { pressed = true; explain(sign); });
-  else if (card) soon(450, () => { pressed = true; hold(card); });
-  else if (piece && named("piece", piece, document, "[data-aim]")) soon(450, () => { pressed = true; show(piece); });
+  const aims = piece && named("piece", piece, document, "[data-aim]"), rests = what => soon(450, () => { pressed = true; what(); });
+  if (sign && (card ? card.contains(sign) : !aims)) rests(() => explain(sign));
+  else if (card) rests(() => hold(card));
+  else if (aims) rests(() => show(piece));
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { if (!pressed) clearTimeout(timer); }, true);
 // A finger that is lifted points at nothing any more.

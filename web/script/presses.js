@@ -53,6 +53,8 @@ document.addEventListener("click", e => {
   else if ((el = meant(e)) && choose(el.dataset.piece)) e.preventDefault();
   else if ((el = signOf(e.target))) explain(el);
 });
+// Who goes to the recap wants to read it.
+document.addEventListener("click", e => { if (e.target.closest("[href='#recap']")) $("#recap > details").open = true; });
 // What is unfolded, or drawn at another size, is centred anew.
 document.addEventListener("click", e => {
   const region = e.target.closest("summary")?.closest("[data-region]");

@@ -139,7 +139,7 @@ func (p *page) lastToken() string {
 	if m >= len(p.v.Team) || p.v.Team[m].Sheet.Tokens != 1 {
 		return ""
 	}
-	says := p.v.Team[m].Name + "'s last token: which slot makes no difference until all come back."
+	says := p.v.Team[m].Name + "'s last token: which slot matters only if one comes back before all do."
 	for _, o := range p.about.Options {
 		if sheet.Place(int(o.Option.B)/sheet.Slots) > sheet.Foot {
 			return says + " But a thing with a token on it can't be handed on."

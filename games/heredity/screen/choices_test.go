@@ -152,7 +152,7 @@ func TestWhatElseIsFoldedAwayStandsBeforeBareMoves(t *testing.T) {
 	}
 }
 
-// Which slot pays is told by what it is the last for, and that it makes no difference where nothing is at stake.
+// Which slot pays is told by what it is the last for, and that it matters little where the last token goes.
 func TestWhatASlotMeansForLater(t *testing.T) {
 	m := heredity.MemberView{Name: "Maeve"}
 	m.Sheet.Tokens = 2
@@ -169,7 +169,7 @@ func TestWhatASlotMeansForLater(t *testing.T) {
 		t.Errorf("with two tokens: %q", got)
 	}
 	p.v.Team[0].Sheet.Tokens = 1
-	if got := p.matter(); !strings.HasSuffix(got, "makes no difference until all come back.") {
+	if got := p.matter(); !strings.HasSuffix(got, "matters only if one comes back before all do.") {
 		t.Errorf("with the last token: %q", got)
 	}
 	if got := lastFor(&p.v.Team[0].Sheet, sheet.At{Place: sheet.Head}); got != "" {
