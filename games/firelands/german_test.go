@@ -136,6 +136,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"0 points left; each hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), 1 Fame for you (2 in 8); a stop " +
 			"there brings 1 Food",
 		"Contamination would be fatal for whoever takes it; the hidden Rock: 1 Damage (3 in 5)",
+		"0 points left; 1 Contamination: 1 Survivor must die; 1 token must go",
+		"0 points left; 2 Contamination: 2 Survivors must die; 1 Survivor must die",
 		"The toll of the shortcut: Who takes the Contamination counter?",
 		"your Drill is damaged",
 	} {

@@ -43,18 +43,33 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 func (g *Game) lookToll(s table.Seat, w *link) (words string, stake table.Stake) {
 	counters, damage, hidden := g.tollOf(w)
 	words, stake = g.harm(s, damage, AnyArea)
-	switch ill, last := counters+hidden > 0 && g.anyDies(s), g.survivors(s) == 1; {
-	case g.fatalLink(s, w), ill && last && counters == 0:
-		words, stake = "your last Survivor may die", table.Loss
-	case ill && last:
+	switch dead, last := g.illDead(s, counters), g.survivors(s) == 1; {
+	case stake == table.End: // the Damage alone is the end
+	case dead > 0 && dead == g.survivors(s):
 		words, stake = "your last Survivor dies: you are out", table.End
-	case ill && counters > 0:
-		x := outlook(table.Loss, "1 Contamination: fatal for whoever takes it", words)
-		words, stake = x.Words, max(stake, x.Stake)
-	case ill:
+	case last && (g.fatalLink(s, w) || g.illDead(s, counters+hidden) > 0):
+		words, stake = outlook(stake, "your last Survivor may die", words).Words, table.Loss
+	case dead > 0:
+		die := strconv.Itoa(counters) + " Contamination: " + english.Count(dead, "Survivor", "Survivors") + " must die"
+		words, stake = outlook(stake, die, words).Words, table.Loss
+	case hidden > 0 && g.anyDies(s):
 		words = outlook(stake, words, "Contamination would be fatal for whoever takes it").Words
 	}
 	return outlook(stake, words, g.rockOdds(hidden)).Words, stake
+}
+
+// illDead is how many of a player's Survivors so many counters must kill, however they are dealt out (FL-CONT-01). A
+// Hazmat Suit in hand takes one of them.
+func (g *Game) illDead(s table.Seat, counters int) int {
+	if _, suited := g.inHand(s, HazmatSuit); suited {
+		counters--
+	}
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards { // each can live with one counter less than is fatal
+			counters -= max(0, g.Cards[l.Card].lasting(l.Card)-1)
+		}
+	}
+	return min(max(0, counters), g.survivors(s))
 }
 
 // rockOdds says what so many hidden Rocks may be: whichever no convoy has turned up yet (FL-SETUP-08).

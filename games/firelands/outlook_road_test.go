@@ -82,8 +82,46 @@ func TestOutlookOfAHiddenRock(t *testing.T) {
 	s.first(s.pile(RockPlaces), "Contamination Rock")
 	s.Rocks[0] = RockOpen
 	got = s.Outlook(AskDrive, VerbCross.Of(109), red, nil)
-	if !strings.Contains(got.Words, "1 Contamination: fatal for whoever takes it") || got.Stake != table.Loss {
+	if !strings.Contains(got.Words, "1 Contamination: 1 Survivor must die") || got.Stake != table.Loss {
 		t.Errorf("where it lies open: %+v", got)
+	}
+}
+
+// FL-SHORT-03, FL-SHORT-05, FL-CONT-03: what several counters do together is told, and that it is the end where nobody
+// would be left, of Contamination or of Damage; with a Hazmat Suit it may be otherwise (FL-RULING-105).
+func TestOutlookOfATollOfSeveral(t *testing.T) {
+	const out, suit = "your last Survivor dies: you are out", "Hazmat Suit"
+	for _, c := range []struct {
+		from, to       Space
+		active, hand   string
+		counters, left int // on each Survivor; 0 where no box but those of Survivors is whole
+		words          string
+		stake          table.Stake
+	}{
+		{203, 206, "Citadel Guard", "none", 0, 9, out, table.End},
+		{203, 206, "Citadel Guard", suit, 0, 9, "", table.NoStake},
+		{203, 206, "Citadel Guard", suit, 1, 9, out, table.End},
+		{203, 206, "Citadel Guard, Spy", "none", 1, 9, out, table.End},
+		{203, 206, "Citadel Guard, Spy", "none", 0, 9, "", table.NoStake},
+		{203, 206, "Citadel Guard, Spy, Incursor", "none", 1, 9, "2 Contamination: 2 Survivors must die", table.Loss},
+		{206, 208, "Citadel Guard", "none", 1, 9, out, table.End},
+		{206, 208, "Citadel Guard", suit, 1, 9, "your last Survivor may die", table.Loss},
+		{205, 207, "Citadel Guard", "none", 0, 0, out, table.End},
+	} {
+		s := morning(t, "rocks 203-206: open Contamination Rock, open Contamination Rock", "blue rest: none",
+			"blue active: "+c.active, "blue cargo: "+strconv.Itoa(strings.Count(c.active, ",")+1)+" survivor",
+			"blue hand: "+c.hand)
+		who, _ := s.seatNamed("Blue")
+		for _, l := range s.of(who, Active).Cards {
+			s.Cards[l.Card].Counters = int8(c.counters)
+		}
+		if l := &s.layouts[who]; c.left == 0 {
+			l.damaged |= l.tokens[NoToken]
+		}
+		words, stake := s.lookToll(who, s.chart().find(c.from, c.to))
+		if words != c.words || stake != c.stake {
+			t.Errorf("%+v: %q, %v", c, words, stake)
+		}
 	}
 }
 
