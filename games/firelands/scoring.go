@@ -156,7 +156,7 @@ func (g *Game) tallyLoot(s table.Seat, y *Tally) {
 	if g.Over() { // FL-RULING-94
 		for _, l := range g.of(s, Hand).Cards {
 			f := Of(l.Card)
-			if !f.endLoot() {
+			if !f.EndLoot() {
 				continue
 			}
 			if f.Item == LuxuryBriefcase || f.Item == LootCrate {
@@ -197,8 +197,8 @@ func (g *Game) tallyLoot(s table.Seat, y *Tally) {
 	}
 }
 
-// endLoot reports whether a card is Special Loot that gives something at the end.
-func (f *Face) endLoot() bool { return f.Kind == KindSpecialLoot && f.When&WhenEnd != 0 }
+// EndLoot reports whether a card is Special Loot that gives something at the end (FL-END-06).
+func (f *Face) EndLoot() bool { return f.Kind == KindSpecialLoot && f.When&WhenEnd != 0 }
 
 // endFame is what a Special Loot card gives at the end, and what it counts.
 func (g *Game) endFame(s table.Seat, i Item) (count, fame int) {

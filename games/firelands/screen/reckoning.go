@@ -51,7 +51,7 @@ func (p *page) running(o *firelands.SeenPlayer) (out []counted) {
 			}
 		}
 	}
-	if p.holdsLoot(o) { // FL-RULING-94
+	if holdsEndLoot(o) { // FL-RULING-94
 		out = append(out, counted{"+", "Special Loot counts at the end"})
 	}
 	return out
@@ -66,10 +66,10 @@ func (p *page) kindAndScore(o *firelands.SeenPlayer) string {
 	return kind + ", " + minus(o.Tally.Total) + " Fame now"
 }
 
-// holdsLoot reports whether a player holds Special Loot that the viewer can see.
-func (p *page) holdsLoot(o *firelands.SeenPlayer) bool {
+// holdsEndLoot reports whether a player holds Special Loot that the viewer can see and that counts at the end.
+func holdsEndLoot(o *firelands.SeenPlayer) bool {
 	for _, c := range o.Hand {
-		if f := c.Card.Face(); f != nil && f.Kind == firelands.KindSpecialLoot {
+		if f := c.Card.Face(); f != nil && f.EndLoot() {
 			return true
 		}
 	}

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -68,6 +69,24 @@ func TestRoundsLeft(t *testing.T) {
 		}
 		if got := c.v.LastRound(); got != (c.want == 0) {
 			t.Errorf("%+v: is it the last? %v", c.v, got)
+		}
+	}
+}
+
+// FL-END-06, FL-LOOT-12: that Special Loot counts at the end reads only who holds some that does.
+func TestOnlyLootThatCountsIsAnnounced(t *testing.T) {
+	for name, counts := range map[string]bool{
+		"Chrome Spray": false, "Atomic Fuel": false, "Med Crate": false, "MRE": false, "Luxury Briefcase": true,
+		"Drone Repair Kit": true, "Wolf Pelt": true,
+	} {
+		c, ok := firelands.Named(name)
+		if !ok {
+			t.Fatalf("no card is called %q", name)
+		}
+		o := firelands.SeenPlayer{Hand: []firelands.SeenCard{{Card: firelands.Shown(c)}}}
+		lines := (&page{Scene: &scene.Scene{}, v: &firelands.View{}}).running(&o)
+		if said := slices.Contains(lines, counted{"+", "Special Loot counts at the end"}); said != counts {
+			t.Errorf("%s: is it said to count at the end? %v", name, said)
 		}
 	}
 }
