@@ -385,7 +385,7 @@ func TestOnlyWhatCanBeAddedIsAskedFor(t *testing.T) {
 		}
 	}
 	s.empty(red)
-	asks(0, "No Fuel is left to get further.")
+	asks(0, "No Fuel is left.")
 	asks(1, "Where to?")
 	s.load(red, Fuel)
 	asks(0, "Add speed to get further, or stop here.")
@@ -394,5 +394,5 @@ func TestOnlyWhatCanBeAddedIsAskedFor(t *testing.T) {
 	s.mat(red).Fury = 1
 	asks(0, "Add speed to get further, or stop here.")
 	s.mat(red).Fury = 0
-	asks(0, "No Fuel is left to get further.")
+	asks(0, "No Fuel is left.")
 }

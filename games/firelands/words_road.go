@@ -156,7 +156,7 @@ var roadFormats = words.Formats[*Game]{
 		case g.Ride.Line >= 0: // FL-RULING-99
 			return "The Harpoon's line ends here."
 		case !g.mayHasten(table.Seat(n[0])):
-			return "No Fuel is left to get further."
+			return "No Fuel is left."
 		}
 		return "Add speed to get further, or stop here."
 	},

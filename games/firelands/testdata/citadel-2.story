@@ -477,7 +477,7 @@
   all see points 3 -> 0
   all see Blue: space 100 -> 103; tally.lines[0].count 0 -> 3; tally.lines[0].fame 0 -> 3; tally.total 4 -> 7
 
-34. Blue is asked: Your convoy is on 103 with 0 points left. No Fuel is left to get further. (drive, FL-MOVE-05)
+34. Blue is asked: Your convoy is on 103 with 0 points left. No Fuel is left. (drive, FL-MOVE-05)
   can (FL-WAY-03): claim:160:103 "Stop here and take 1 Object"
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:104 "By road to 104"
@@ -2102,7 +2102,7 @@
   all see Blue: space 106 -> 112
   all see Red: tally.lines[0].count 9 -> 7; tally.lines[0].fame 9 -> 7; tally.total 13 -> 11
 
-154. Blue is asked: Your convoy is on 112 with 0 points left. No Fuel is left to get further. (drive, FL-MOVE-05)
+154. Blue is asked: Your convoy is on 112 with 0 points left. No Fuel is left. (drive, FL-MOVE-05)
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:113 "By road to 113"; cross:201 "Through the Tunnel to 201"
   can't, no Fuel (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
@@ -2880,7 +2880,7 @@
   all see Blue: space 206 -> 207
   all see Red: tally.lines[0].count 11 -> 10; tally.lines[0].fame 11 -> 10; tally.total 15 -> 14
 
-209. Blue is asked: Your convoy is on 207 with 0 points left. No Fuel is left to get further. (drive, FL-MOVE-05)
+209. Blue is asked: Your convoy is on 207 with 0 points left. No Fuel is left. (drive, FL-MOVE-05)
   can (FL-WAY-03): claim:159:207 "Stop here and take 1 Object"
   can (FL-MOVE-05): stop "Stop here"
   can (FL-OBJ-05): use:73 "Use the MRE"
