@@ -324,7 +324,7 @@ func (p *page) known() string {
 		}
 		return words
 	case firelands.PhaseAmbush:
-		return "An Enemy that stood in the market unexplored hits every convoy in its region, once."
+		return "An Enemy that lay in the market hits every convoy in the leader's region, once."
 	case firelands.PhaseEnemiesFire:
 		return "All convoys have fired. Each Enemy that still stands fires at the convoys in its region, every round."
 	case firelands.PhaseConvoysFire:
