@@ -128,7 +128,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire there, Destroyers and Pathfinder: up to 3 Damage",
 		"to the Rest Zone, active next round; 1 Contamination",
-		"keeps 2 Fuel; ambush here, Destroyers: no box of yours in its aim",
+		"keeps 2 Fuel; ambush here, Destroyers: none of your boxes can be hit",
 		"2 points left; ambush there, Baron Tesla: up to 2 Damage, 1 Survivor to Rest",
 		"1 point left; a stop there brings 1 Ammo (no room for 1)",
 		"no room: 2 tokens go back, of your choice; the card leaves the market",

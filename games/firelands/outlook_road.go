@@ -226,7 +226,7 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 		f := Of(slot.At(0))
 		names = append(names, f.Name)
 		damage += g.reach(s, f.Ambush)
-		drops = drops || f.Toll == TollRestOne
+		drops = drops || f.Toll == TollRestOne && g.of(s, Active).Len() > 0 // FL-RULING-153
 	}
 	words := "ambush " + how + ", " + strings.Join(names, " and ") + ": "
 	switch {
@@ -235,7 +235,7 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 	case damage > 0:
 		words += "up to " + strconv.Itoa(damage) + " Damage"
 	default:
-		words += "no box of yours in its aim"
+		words += "none of your boxes can be hit"
 	}
 	if drops {
 		return words + ", 1 Survivor to Rest"

@@ -160,12 +160,14 @@ func TestOutlookOfAnAmbushThatMisses(t *testing.T) {
 			t.Errorf("%q does not end in %q", got, want)
 		}
 	}
-	stops("Destroyers: no box of yours in its aim") // no Device stands in the top row
+	stops("Destroyers: none of your boxes can be hit") // no Device stands in the top row
 	s.mount(who, "Ripper Cyclone")
 	boxes := len(Of(s.card("Ripper Cyclone")).Boxes)
 	stops("Destroyers: up to " + strconv.Itoa(min(2, boxes)) + " Damage")
 	arrange(t, s.Game, "slot 2: Baron Tesla")
 	stops("Baron Tesla: up to 2 Damage, 1 Survivor to Rest")
+	arrange(t, s.Game, "blue exhausted: Spy", "blue active: none", "blue rest: none", "blue cargo: 1 survivor")
+	stops("Baron Tesla: up to 2 Damage") // FL-RULING-153
 }
 
 // FL-EFIRE-02: a row that moves a convoy says which Enemies hit it where it then stands, and who lies in ambush there.
