@@ -55,23 +55,29 @@ func (v *View) Land(region int) Land {
 
 // LastRound reports whether the game ends with this round, as far as anybody can know: nothing more can close, or
 // somebody has arrived (FL-ROUND-01, FL-RULING-02).
-func (v *View) LastRound() bool {
-	for i := range v.Players {
-		if v.Players[i].Reached && !v.Players[i].Out {
-			return true
-		}
-	}
-	return v.RoundsLeft() == 0 || v.Automa != nil && v.Automa.Reached
-}
+func (v *View) LastRound() bool { return v.RoundsLeft() == 0 }
 
 // RoundsLeft is how many rounds there can still be after this one: one for each gate or dock that is left, if nobody
-// arrives and no card shuts one early.
+// arrives and no card shuts one early; none once somebody has arrived.
 func (v *View) RoundsLeft() int {
+	if v.arrived() {
+		return 0
+	}
 	left := Gates - max(v.Gates, v.Ship)
 	if v.Ship == 0 && !v.Printed {
 		left--
 	}
 	return max(0, left)
+}
+
+// arrived reports whether somebody is where the race ends, the Automa included.
+func (v *View) arrived() bool {
+	for i := range v.Players {
+		if v.Players[i].Reached && !v.Players[i].Out {
+			return true
+		}
+	}
+	return v.Automa != nil && v.Automa.Reached
 }
 
 // Shown is a card as somebody sees it: its number, or Unseen.

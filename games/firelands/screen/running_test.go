@@ -50,7 +50,8 @@ func TestWhatCountsNowIsSaid(t *testing.T) {
 	}
 }
 
-// FL-ROUND-01, FL-RULING-02, FL-FROST-04: a gate or a dock that is left is one more round, with the printed length one more.
+// FL-ROUND-01, FL-RULING-02, FL-FROST-04: a gate or a dock that is left is one more round, with the printed length one
+// more; once somebody has arrived none is left.
 func TestRoundsLeft(t *testing.T) {
 	for _, c := range []struct {
 		v    firelands.View
@@ -63,6 +64,9 @@ func TestRoundsLeft(t *testing.T) {
 		{firelands.View{Round: 6, Gates: 6}, 0},
 		{firelands.View{Round: 1, Ship: 1}, 5},
 		{firelands.View{Round: 6, Ship: 6}, 0},
+		{firelands.View{Round: 3, Gates: 2, Players: []firelands.SeenPlayer{{}, {Reached: true}}}, 0},
+		{firelands.View{Round: 3, Gates: 2, Players: []firelands.SeenPlayer{{}, {Reached: true, Out: true}}}, 3},
+		{firelands.View{Round: 3, Gates: 2, Automa: &firelands.SeenAutoma{Reached: true}}, 0},
 	} {
 		if got := c.v.RoundsLeft(); got != c.want {
 			t.Errorf("%+v: %d rounds are left, want %d", c.v, got, c.want)
