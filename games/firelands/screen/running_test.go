@@ -94,3 +94,22 @@ func TestOnlyLootThatCountsIsAnnounced(t *testing.T) {
 		}
 	}
 }
+
+// What stands beside a name is called a score only where there is one.
+func TestOnlyAScoreIsCalledOne(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "score"), 0))
+	for _, out := range []bool{false, true} {
+		o := *p.player(1)
+		o.Out, o.Tally.Lines = out, []firelands.Line{{Part: firelands.PartTrack}}
+		var b strings.Builder
+		if err := otherHead(p, 1, &o).Render(t.Context(), &b); err != nil {
+			t.Fatal(err)
+		}
+		if said := strings.Contains(b.String(), `title="Fame if it ended now"`); said == out {
+			t.Errorf("out %v: %s", out, b.String())
+		}
+		if !strings.Contains(b.String(), p.name(1)+"<small") {
+			t.Errorf("the name is torn from what stands beside it: %s", b.String())
+		}
+	}
+}
