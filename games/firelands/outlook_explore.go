@@ -134,8 +134,8 @@ func (g *Game) allDie(s table.Seat, slot int) bool {
 	return all && !suited
 }
 
-// anyDies reports whether whoever of a player's Survivors takes a counter dies of it, without the Hazmat Suit.
-func (g *Game) anyDies(s table.Seat) bool {
+// eachWouldDie reports whether each of a player's Survivors would die of one counter more, without a Hazmat Suit.
+func (g *Game) eachWouldDie(s table.Seat) bool {
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
 			if !g.dies(l.Card) {
@@ -371,7 +371,7 @@ func (g *Game) risk(s table.Seat, d *Deal, slot int) (words string, stake table.
 			return g.fameLoss(s)
 		case e.Do == DoContaminate && g.fatal(s):
 			return g.lastCounter(s, "your last Survivor may die of it")
-		case e.Do == DoContaminate && e.Any && g.anyDies(s):
+		case e.Do == DoContaminate && e.Any && g.eachWouldDie(s):
 			return "1 Contamination: fatal for whoever takes it", table.Loss
 		case e.Do == DoContaminate && !e.Any && g.allDie(s, slot):
 			return goesFatally, table.Loss

@@ -52,7 +52,7 @@ func (g *Game) lookToll(s table.Seat, w *link) (words string, stake table.Stake)
 	case dead > 0:
 		die := strconv.Itoa(counters) + " Contamination: " + english.Count(dead, "Survivor", "Survivors") + " must die"
 		words, stake = outlook(stake, die, words).Words, table.Loss
-	case hidden > 0 && g.anyDies(s):
+	case hidden > 0 && g.eachWouldDie(s):
 		words = outlook(stake, words, "Contamination would be fatal for whoever takes it").Words
 	}
 	return outlook(stake, words, g.rockOdds(hidden)).Words, stake

@@ -108,13 +108,14 @@ func (p *page) gifts(rows, aside []web.Choice) (more, left []web.Choice) {
 	return rows, left
 }
 
-// gentleFirst puts boxes that lose nothing by Damage before all others, and what costs somebody's life last: where a
+// gentleFirst puts boxes that lose nothing by Damage before all others, and what costs a life or a card last: where a
 // list is long, that is what stands below its edge.
 func (p *page) gentleFirst(choices []web.Choice) {
 	slices.SortStableFunc(choices, func(a, b web.Choice) int { return p.price(a) - p.price(b) })
 }
 
-// price ranks the choices of one question by what they cost: nothing, something, somebody.
+// price ranks the choices of one question by what they cost: nothing, something that can be had again, or somebody; a
+// box whose Damage takes a card out of the hand ranks with those.
 func (p *page) price(c web.Choice) int {
 	o, ok := p.Option(c)
 	if !ok {
@@ -122,7 +123,7 @@ func (p *page) price(c web.Choice) int {
 	}
 	switch o.Verb {
 	case firelands.VerbDamage, firelands.VerbCounter, firelands.VerbDismiss, firelands.VerbFeed:
-		if deadly(c) {
+		if final(c) {
 			return 2
 		}
 	}
@@ -140,8 +141,8 @@ func (p *page) price(c web.Choice) int {
 	return 0
 }
 
-// deadly reports whether a choice loses somebody for good.
-func deadly(c web.Choice) bool { return c.Stake == web.Loss || c.Stake == web.End }
+// final reports whether a choice loses somebody, or a card, for good.
+func final(c web.Choice) bool { return c.Stake == web.Loss || c.Stake == web.End }
 
 // number gives slots their own numbers as keys, and what is no piece its letter. The rest take the free digits.
 func (p *page) number(choices []web.Choice) {
@@ -202,7 +203,7 @@ func (p *page) usable(c firelands.Shown) bool {
 // and what costs a life stands in it: a tooltip says that to nobody on a phone. A meal that kills is rarely meant, and
 // stands folded away.
 func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
-	c.Glyph, c.Tells = glyph, deadly(c)
+	c.Glyph, c.Tells = glyph, final(c)
 	switch o.Verb {
 	case firelands.VerbUse:
 		c.Glyph, c.Sub, c.Tells = glyphOf(firelands.Of(table.Card(o.A))), brief(table.Card(o.A)), true
@@ -211,7 +212,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		if firelands.Token(o.A) == firelands.BadFood {
 			c.Glyph = "foodbad"
 		}
-		c.Seldom = deadly(c)
+		c.Seldom = final(c)
 	}
 	return c
 }

@@ -10,8 +10,8 @@ import (
 	"waystation/web"
 )
 
-// What costs somebody's life stands below what costs nobody's, whether it is a box, a counter or a token; a meal that
-// kills bears its mark and stands folded away.
+// What costs somebody's life, or a card, stands below what costs neither, whether it is a box, a counter or a token; a meal
+// that kills bears its mark and stands folded away.
 func TestWhatKillsStandsLast(t *testing.T) {
 	mixed, meals, returned, gifts := map[string]int{}, 0, 0, 0
 	check := func(where string, choices []web.Choice, p *page, of table.Verb) {
@@ -20,7 +20,7 @@ func TestWhatKillsStandsLast(t *testing.T) {
 			if o, ok := p.Option(c); !ok || o.Verb != of {
 				continue
 			}
-			if lives = lives || !deadly(c); deadly(c) {
+			if lives = lives || !final(c); final(c) {
 				dead = true
 			} else if dead {
 				t.Errorf("%s: %q stands below what kills", where, c.Label)
@@ -50,7 +50,7 @@ func TestWhatKillsStandsLast(t *testing.T) {
 			check("feed", p.ask.Free, p, firelands.VerbFeed)
 			page := ""
 			for _, c := range p.ask.Free {
-				if o, _ := p.Option(c); o.Verb != firelands.VerbFeed || !deadly(c) {
+				if o, _ := p.Option(c); o.Verb != firelands.VerbFeed || !final(c) {
 					continue
 				}
 				if page == "" {
