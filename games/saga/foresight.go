@@ -329,7 +329,7 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
 		return table.Outlook{Words: g.costs(s, o) + "it dies first, before it shoots" + words, Stake: stake}
 	}
 	words, stake := g.bearing(s, n, dies)
-	words += keptOff(comes-n, "what shields you") + g.departs(s, dies, n > 0, false)
+	words += keptOff(comes-n, "what shields you") + g.departs(s, dies, n, false)
 	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
 }
 
@@ -359,14 +359,14 @@ func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) (words str
 	bare.mine.Block, bare.theirs.Block = 0, 0
 	struck, _ := bare.dealt()
 	switch first := c.quick != c.foeQuick; {
-	case first && c.foeQuick && taken >= int(g.mat(s).Health):
+	case first && c.foeQuick && g.fells(s, taken):
 		return "you fall first, before you strike; " + words, stake
 	case first && c.quick && dies:
 		words, stake = g.killing(s)
 		return "you deal " + strconv.Itoa(dealt) + "; it dies first, before it strikes" + words, stake
 	}
 	words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
-	words += g.departs(s, dies, taken > 0, g.lastBlows(s))
+	words += g.departs(s, dies, taken, g.lastBlows(s))
 	deals := "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt)
 	if n := struck - dealt; n > 0 {
 		deals += ", " + strconv.Itoa(n) + " kept off by its block"

@@ -80,7 +80,7 @@ func (g *Game) mayPart(s table.Seat, k Keyword, p Chance) string {
 // bearing says what a player loses by so much damage, and by an enemy who dies of theirs.
 func (g *Game) bearing(s table.Seat, n int, dies bool) (words string, stake table.Stake) {
 	cost := 0
-	if dies {
+	if dies && !g.fells(s, n) {
 		cost = g.Parting(s)
 	}
 	words, stake = g.taking(s, n+cost)
@@ -99,18 +99,24 @@ func (g *Game) killing(s table.Seat) (words string, stake table.Stake) {
 		words, stake = g.bearing(s, 0, true)
 		words = "; " + words
 	}
-	return words + g.departs(s, true, false, true), stake
+	return words + g.departs(s, true, 0, true), stake
 }
 
-// departs says what else the enemy's card does, once it is dead or this round has been the last, to who was hurt by it
-// or was not; "" for nothing.
-func (g *Game) departs(s table.Seat, dies, hurt, last bool) string {
+// fells reports whether damage knocks a player out: then the enemy's card does nothing more to them.
+func (g *Game) fells(s table.Seat, n int) bool { return n >= int(g.mat(s).Health) }
+
+// departs says what else the enemy's card does, once it is dead or this round has been the last, to who takes so much
+// of its damage; "" for nothing.
+func (g *Game) departs(s table.Seat, dies bool, taken int, last bool) string {
+	if g.fells(s, taken) {
+		return ""
+	}
 	out := ""
 	for _, x := range []struct {
 		key Keyword
 		on  bool
 	}{
-		{KeySting, hurt || g.mat(s).Fight.Hurt}, {KeyThief, last && !dies}, {KeyLastBreath, dies},
+		{KeySting, taken > 0 || g.mat(s).Fight.Hurt}, {KeyThief, last && !dies}, {KeyLastBreath, dies},
 	} {
 		if says := g.partingSays(s, x.key); x.on && says != "" {
 			out += "; by its card " + says

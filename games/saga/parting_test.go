@@ -33,12 +33,31 @@ func TestARoundSaysWhatTheEnemysCardDoesAtTheEnd(t *testing.T) {
 		{"Milk Drinker", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take nothing", 0},
 		{"Moth Uncle", Result{}, 1, 5, "; by its card 1 fatigue", 0},
 		{"Moth Uncle", Result{Hits: 9, Damage: 9}, 0, 5, "; you take nothing", 0},
+		// who is knocked out by the blows themselves gets to no end of the fight
+		{"Kindling Man", Result{Hits: 9, Damage: 9}, 9, 1, ": it dies; you take 1, which knocks you out", table.Loss},
+		{"Milk Drinker", Result{}, 9, 3, "; you take 3, which knocks you out", table.Loss},
+		{"Moth Uncle", Result{}, 1, 1, "; you take 2, which knocks you out", table.Loss},
 	} {
 		p.clinch(x.foe, x.mine, x.toll)
 		p.mat(0).Health = x.health
 		got := p.Outlook(askStrike, VerbEnough.Of(), 0, nil)
 		if !strings.HasSuffix(got.Words, x.want) || got.Stake != x.stake {
 			t.Errorf("%s: %q, stake %d; want %q", x.foe, got.Words, got.Stake, x.want)
+		}
+	}
+}
+
+// PS-RANGED-12: so it is of the enemy's shots, unless they knock the player out.
+func TestAShotThatKnocksOutIsAllThatIsSaid(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.Against(0, p.card("Orphan of the Kiln"), false)
+	f := &p.mat(0).Fight
+	f.begin(RangedFray)
+	f.Dodged = -1 // one shot more of it
+	for health, stung := range map[int8]bool{1: false, 5: true} {
+		p.mat(0).Health = health
+		if got := p.Outlook(askBrace, VerbEnough.Of(), 0, nil).Words; strings.HasSuffix(got, "; by its card 1 fatigue") != stung {
+			t.Errorf("with %d health: %q", health, got)
 		}
 	}
 }
