@@ -26,7 +26,7 @@ func (g *Game) Parting(s table.Seat) int {
 }
 
 // partingSays is in words what the enemy's abilities of a keyword do at the end of a fight, but for what is counted as
-// health lost; "" for nothing.
+// health lost, and what the player has nothing of that could be taken (PS-RULING-157); "" for nothing.
 func (g *Game) partingSays(s table.Seat, k Keyword) string {
 	f := &g.mat(s).Fight
 	var out Effects
@@ -36,12 +36,17 @@ func (g *Game) partingSays(s table.Seat, k Keyword) string {
 			continue
 		}
 		for _, e := range a.Does {
-			if k != KeyLastBreath || e.Do != DoHurt {
+			if counted := k == KeyLastBreath && e.Do == DoHurt; !counted && g.bites(s, e) {
 				out = append(out, e)
 			}
 		}
 	}
 	return out.Say()
+}
+
+// bites reports whether an effect does anything at all to a player: what takes more than there is takes what there is.
+func (g *Game) bites(s table.Seat, e Effect) bool {
+	return len(e.Or) > 0 || !g.idle(s, Effect{Do: e.Do, N: 1})
 }
 
 // foretold is how a fight goes, with what the enemy's card does at its end.

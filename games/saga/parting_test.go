@@ -47,6 +47,21 @@ func TestARoundSaysWhatTheEnemysCardDoesAtTheEnd(t *testing.T) {
 	}
 }
 
+// PS-RULING-157: who has nothing that the enemy's card could take is not told that it is taken.
+func TestWhatTheEnemysCardCantTakeIsNotSaid(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.mat(0)
+	for foe, has := range map[string]*int8{"Milk Drinker": &m.Goods[Food], "Surgeon's Men": &m.Ready} {
+		for n := range int8(2) {
+			p.clinch(foe, Result{}, 1)
+			m.Health, *has = 5, n
+			if got := p.Outlook(askStrike, VerbEnough.Of(), 0, nil).Words; strings.Contains(got, "by its card") != (n > 0) {
+				t.Errorf("%s, with %d: %q", foe, n, got)
+			}
+		}
+	}
+}
+
 // PS-RANGED-12: so it is of the enemy's shots, unless they knock the player out.
 func TestAShotThatKnocksOutIsAllThatIsSaid(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
