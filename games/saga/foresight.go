@@ -46,15 +46,30 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 // gunOutlook is how the fight goes with a weapon to shoot with, or none: a shot that costs ammo and changes nothing is
 // wasted.
 func (g *Game) gunOutlook(s table.Seat, o table.Option) table.Outlook {
-	with := func(gun int16) table.Outlook {
-		return g.planned(s, g.led(s), []int16{gun}, g.hands(s, false), false)
+	with := func(gun int16) Outlook {
+		return g.bestOf(s, g.led(s), []int16{gun}, g.hands(s, false), false)
 	}
-	x, costs := with(g.armOf(o)), g.ammoFor(s, o)
-	if costs != "" && x == with(0) {
+	shot, costs := with(g.armOf(o)), g.ammoFor(s, o)
+	x := g.foretold(s, &shot)
+	if costs != "" && shot.like(with(0)) {
 		costs, x.Stake = costs+"As things stand the shot changes nothing. ", table.Waste
 	}
 	x.Words = costs + fragility(o) + x.Words
 	return x
+}
+
+// like reports whether two outlooks are the same, but for what was lost in rounding. What they say may be the same
+// where they are not, as it is rounded more.
+func (o *Outlook) like(other Outlook) bool {
+	same := func(a, b Chance) bool { return max(a, b)-min(a, b) <= Certain/100000 }
+	for dead := range o.Ends {
+		for lost, ends := range o.Ends[dead] {
+			if with := other.Ends[dead][lost]; !same(ends[0], with[0]) || !same(ends[1], with[1]) {
+				return false
+			}
+		}
+	}
+	return same(o.Fall, other.Fall)
 }
 
 // ammoFor says what a shot with a weapon costs (PS-RANGED-05), "" for none.

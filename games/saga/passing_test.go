@@ -307,6 +307,20 @@ func TestAShotThatChangesNothingIsWasted(t *testing.T) {
 	if x := p.Outlook(askWeapon, rifle, 0, nil); x.Stake == table.Waste {
 		t.Errorf("at a man: %q", x.Words)
 	}
+	for _, x := range []struct {
+		gun, foe string
+		stake    table.Stake
+	}{
+		{"Coach Gun", "Drunk Artillerist", table.Loss}, // helps, by less than is said
+		{"Yew Longbow", "Chalk Man", table.Waste},      // differs by no more than the rounding of chances
+	} {
+		p.mat(0).Health = 1
+		p.Against(0, p.card(x.foe), false)
+		if got := p.Outlook(askWeapon, VerbWeapon.Of(int(p.card(x.gun))), 0, nil); got.Stake != x.stake {
+			t.Errorf("%s against %s: %q, stake %d", x.gun, x.foe, got.Words, got.Stake)
+		}
+	}
+	p.Against(0, p.card("Salt Thief"), false)
 	p.of(0, Deck).Cards = nil // no card, no shots
 	if x := p.Outlook(askWeapon, rifle, 0, nil); x.Stake != table.Waste || !strings.Contains(x.Words, "changes nothing") {
 		t.Errorf("without shots: %q, stake %d", x.Words, x.Stake)
