@@ -57,7 +57,7 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 	return out
 }
 
-// storyKind is what kind of sheet tells what came of a story: with its beginning, or of a challenge.
+// storyKind is what kind of sheet tells what came of a story: with its challenge, or without one.
 func storyKind(x *web.Tidings) string {
 	for _, c := range x.Columns {
 		if len(c.Lines) > 0 && c.Head == "The challenge" {
