@@ -52,7 +52,7 @@ func (p *page) siteSays(x saga.Site) string {
 	if side.SideDone || side.SideSite != int8(x)+1 {
 		return x.String()
 	}
-	return x.String() + ", which your side mission asks for"
+	return x.String() + " (your side mission asks for it)"
 }
 
 // signSays is the landmark in a zone of the viewer's quarter, "" for none: unseen, it is found by who sleeps there
@@ -63,7 +63,7 @@ func (p *page) signSays(z int) string {
 		switch {
 		case int(saga.SignZone(i)) != z:
 		case side.Hidden[i]:
-			return "a landmark, found by night"
+			return "a landmark (found by night)"
 		case side.Signs[i] != saga.Unseen:
 			return "the landmark " + side.Signs[i].Face().Name
 		}

@@ -235,7 +235,7 @@ func TestRowsSayWhatLiesThere(t *testing.T) {
 		}
 	}
 	lay := table.Option{Verb: saga.VerbLay, A: int16(tile - 1), B: int16(z)}
-	if got := p.sub(lay); !strings.HasSuffix(got, "; a landmark, found by night") {
+	if got := p.sub(lay); !strings.HasSuffix(got, "; a landmark (found by night)") {
 		t.Errorf("to lay land there: %q", got)
 	}
 	side.Zones[z].Tile, side.Zones[z].Site = int16(tile), int16(site)
@@ -243,8 +243,8 @@ func TestRowsSayWhatLiesThere(t *testing.T) {
 	p.player(0).Action = saga.Forage
 	got := p.zoneSub(z)
 	for _, want := range []string{
-		"; loot: " + effects(saga.LootOf(tile.Face().Tile.Terrain)) + ", and by a Mind challenge", ", a landmark, found by night",
-		site.Face().Site.String() + ", which your side mission asks for",
+		"; loot: " + effects(saga.LootOf(tile.Face().Tile.Terrain)) + ", and by a Mind challenge", ", a landmark (found by night)",
+		site.Face().Site.String() + " (your side mission asks for it)",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is not in %q", want, got)
