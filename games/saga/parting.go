@@ -54,9 +54,6 @@ func (g *Game) foretold(s table.Seat, o *Outlook) table.Outlook {
 	f := &g.mat(s).Fight
 	x := said(o, f.Boss || Of(f.Foe).Enemy.Mutant)
 	cost := g.Parting(s)
-	if cost > 0 && percent(o.Kills()) > 0 {
-		x.Words += ", as killing it costs " + strconv.Itoa(cost)
-	}
 	stands, hurt := Certain-o.Fall, Chance(0)
 	for dead := range o.Ends {
 		for lost, ends := range o.Ends[dead] {
@@ -67,6 +64,9 @@ func (g *Game) foretold(s table.Seat, o *Outlook) table.Outlook {
 	}
 	x.Words += g.mayPart(s, KeySting, hurt) + g.mayPart(s, KeyThief, stands-o.Kills()) +
 		g.mayPart(s, KeyLastBreath, o.Kills())
+	if cost > 0 && percent(o.Kills()) > 0 {
+		x.Words += "; killing it costs " + strconv.Itoa(cost) + " health"
+	}
 	return x
 }
 
@@ -93,7 +93,7 @@ func (g *Game) bearing(s table.Seat, n int, dies bool) (words string, stake tabl
 	case cost > 0 && n > 0:
 		words += ", " + strconv.Itoa(cost) + " of it for killing it"
 	case cost > 0:
-		words += ", for killing it"
+		words = "for killing it " + words
 	}
 	return words, stake
 }
@@ -124,7 +124,7 @@ func (g *Game) departs(s table.Seat, dies bool, taken int, last bool) string {
 		{KeySting, taken > 0 || g.mat(s).Fight.Hurt}, {KeyThief, last && !dies}, {KeyLastBreath, dies},
 	} {
 		if says := g.partingSays(s, x.key); x.on && says != "" {
-			out += "; by its card " + says
+			out += "; its card then says: " + says
 		}
 	}
 	return out

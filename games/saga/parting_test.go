@@ -26,12 +26,12 @@ func TestARoundSaysWhatTheEnemysCardDoesAtTheEnd(t *testing.T) {
 		want   string
 		stake  table.Stake
 	}{
-		{"Kindling Man", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take 1 of your 3 health, for killing it", 0},
-		{"Kindling Man", Result{Hits: 9, Damage: 9}, 0, 1, ": it dies; you take 1, which knocks you out, for killing it", table.Loss},
+		{"Kindling Man", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; for killing it you take 1 of your 3 health", 0},
+		{"Kindling Man", Result{Hits: 9, Damage: 9}, 0, 1, ": it dies; for killing it you take 1, which knocks you out", table.Loss},
 		{"Kindling Man", Result{Block: 9}, 9, 3, "; you take nothing, 2 kept off by your block", 0},
-		{"Milk Drinker", Result{Block: 9}, 9, 3, "3 kept off by your block; by its card lose 1 food", 0},
+		{"Milk Drinker", Result{Block: 9}, 9, 3, "3 kept off by your block; its card then says: lose 1 food", 0},
 		{"Milk Drinker", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take nothing", 0},
-		{"Moth Uncle", Result{}, 1, 5, "; by its card 1 fatigue", 0},
+		{"Moth Uncle", Result{}, 1, 5, "; its card then says: 1 fatigue", 0},
 		{"Moth Uncle", Result{Hits: 9, Damage: 9}, 0, 5, "; you take nothing", 0},
 		// who is knocked out by the blows themselves gets to no end of the fight
 		{"Kindling Man", Result{Hits: 9, Damage: 9}, 9, 1, ": it dies; you take 1, which knocks you out", table.Loss},
@@ -55,7 +55,7 @@ func TestWhatTheEnemysCardCantTakeIsNotSaid(t *testing.T) {
 		for n := range int8(2) {
 			p.clinch(foe, Result{}, 1)
 			m.Health, *has = 5, n
-			if got := p.Outlook(askStrike, VerbEnough.Of(), 0, nil).Words; strings.Contains(got, "by its card") != (n > 0) {
+			if got := p.Outlook(askStrike, VerbEnough.Of(), 0, nil).Words; strings.Contains(got, "its card then says") != (n > 0) {
 				t.Errorf("%s, with %d: %q", foe, n, got)
 			}
 		}
@@ -71,7 +71,7 @@ func TestAShotThatKnocksOutIsAllThatIsSaid(t *testing.T) {
 	f.Dodged = -1 // one shot more of it
 	for health, stung := range map[int8]bool{1: false, 5: true} {
 		p.mat(0).Health = health
-		if got := p.Outlook(askBrace, VerbEnough.Of(), 0, nil).Words; strings.HasSuffix(got, "; by its card 1 fatigue") != stung {
+		if got := p.Outlook(askBrace, VerbEnough.Of(), 0, nil).Words; strings.HasSuffix(got, "; its card then says: 1 fatigue") != stung {
 			t.Errorf("with %d health: %q", health, got)
 		}
 	}
@@ -82,7 +82,7 @@ func TestAFightIsForeseenWithWhatTheEnemysCardDoes(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.mat(0).Health = 5
 	for foe, want := range map[string]string{
-		"Kindling Man":       ", as killing it costs 1",
+		"Kindling Man":       "; killing it costs 1 health",
 		"Orphan of the Kiln": ", 1 fatigue ",
 		"Milk Drinker":       ", lose 1 food ",
 	} {
