@@ -36,7 +36,7 @@ func TestEveryNoticeIsThereInGerman(t *testing.T) {
 		t.Errorf("missing in German: %s", english)
 	}
 	n := needed{Table{"Firelands", names, names[:4], ""}, Asked, true}
-	const want = "Firelands mit Ada, Ben, Cleo und zwei mehr: Ada, Ben, Cleo und eine Person mehr warten noch immer auf dich."
+	const want = "Firelands mit Ada, Ben, Cleo und noch zwei: Ada, Ben, Cleo und noch jemand warten noch immer auf dich."
 	if got := german.Say(n.words(german)); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
