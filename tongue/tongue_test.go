@@ -29,6 +29,8 @@ func TestNumbersGendersAndCasesAreGerman(t *testing.T) {
 		"*Mara* sets off with 1 point.":                 "*Mara* fährt mit 1 Punkt los.",
 		"*Mara* sets off with 5 points.":                "*Mara* fährt mit 5 Punkten los.",
 		"You hold 1 card too many. Use or discard one.": "Du hältst 1 Karte zu viel. Verwende eine oder wirf eine ab.",
+		"1 game broke, and count nowhere.":              "1 Partie: abgebrochen, zählt nirgends mit.",
+		"3 games broke, and count nowhere.":             "3 Partien: abgebrochen, zählen nirgends mit.",
 		// masculine, feminine, neuter and plural in the accusative
 		"*Mara* explores the Roadside Shrine.": "*Mara* erkundet den Bildstock.",
 		"*Mara* explores the Oil Platform.":    "*Mara* erkundet die Ölplattform.",
@@ -56,6 +58,11 @@ func TestNumbersGendersAndCasesAreGerman(t *testing.T) {
 		// what is told before a name is no part of it
 		"Electrostatic Prelude: Blue's Citadel Guard takes a Contamination counter.": "Elektrisches Vorspiel: " +
 			"Gardist der Zitadelle von Blau bekommt einen Verseuchungsmarker.",
+		// one thing has one name, wherever it is told
+		"The Aurora lies at dock 2 of 6, space 308.":     "Die Aurora liegt an Anleger 2 von 6, Feld 308.",
+		"the boards can need 12 rocks, but there are 8.": "Die Tafeln können 12 Felsen brauchen, es gibt aber 8.",
+		"found 5 enemy rows, expected 6: one for each number.": "5 Zeilen für Feinde gefunden, erwartet werden 6: " +
+			"eine für jede Nummer.",
 		// words of the game that name a seat are translated, names are not
 		"The Automa gains 2 Fuel.": "Der Automa bekommt 2 Treibstoff.",
 		"*Fuel* gains 2 Fuel.":     "*Fuel* bekommt 2 Treibstoff.",
