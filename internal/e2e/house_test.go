@@ -407,7 +407,7 @@ const readState = `(() => {
 		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "",
 		mine: here && !!q("#ask[data-mine]"), over: here && !!q("[data-region=reckoning]"),
 		choices: all("#ask .choices button[data-key], [data-asks] button[data-key]").filter(b => b.checkVisibility())
-			.map(b => ({key: b.value, label: (b.textContent.trim() + " " + (b.dataset.n ?? "")).trim(),
+			.map(b => ({key: b.dataset.key, label: (b.textContent.trim() + " " + (b.dataset.n ?? "")).trim(),
 				chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
 		undo: !!q("#ask footer [data-shortcut=u]"), why: !!q("#ask [data-why]"), wide: document.documentElement.scrollWidth > innerWidth,
 		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
