@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -8,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/english"
 	"waystation/lab"
 	"waystation/shelf"
 	"waystation/table"
@@ -49,7 +51,8 @@ func inTheTerminal(t *testing.T, g *shelf.Game, players int) {
 	if strings.Contains(said, "The match is over.") {
 		return
 	}
-	if n := strings.Count(said, "\n-- Round "); n < 20 {
+	round := english.Capital(cmp.Or(g.Box.Unit, "round"))
+	if n := strings.Count(said, "\n-- "+round+" "); n < 20 {
 		t.Errorf("only %d questions were put, and the match is not over", n)
 	}
 	if !strings.Contains(said, "Saved in ") {
