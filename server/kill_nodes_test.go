@@ -192,6 +192,10 @@ func (g *couple) check() {
 		whole := slices.Equal(stored, g.answers[seat])
 		if g.f.jumps { // those that were acknowledged are among them, in their order
 			whole = holds(stored, g.answers[seat])
+			for end := time.Now().Add(patience); !whole && time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+				stored = g.stored(seat) // who showed it may not have known yet that another has the match
+				whole = holds(stored, g.answers[seat])
+			}
 		}
 		if !whole {
 			g.f.t.Errorf("match %s, seat %d: stored %v, done %v", g.m.ID, seat, stored, g.answers[seat])

@@ -34,7 +34,8 @@ func (b *tab) explained(game, sign string) {
 	b.press(`header.top`)
 	b.until(`document.querySelector("#held").hidden`)
 
-	b.tell(`document.querySelector("` + sign + `").dispatchEvent(new PointerEvent("pointerdown", {pointerType: "touch", bubbles: true}))`)
+	b.tell(`document.querySelector("` + sign + `").dispatchEvent(new PointerEvent("pointerdown", ` +
+		`{pointerType: "touch", bubbles: true}))`)
 	b.until(said)
 	b.tell(`document.querySelector("` + sign + `").click()`) // the finger is lifted
 	b.until(said)
