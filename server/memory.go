@@ -3,6 +3,7 @@ package server
 import (
 	"waystation/bots/search"
 	"waystation/games/scene"
+	"waystation/store"
 	"waystation/table"
 )
 
@@ -18,6 +19,7 @@ type memory struct {
 	lesson   told                          // of a guided match
 	lifted   map[int64]table.Seat          // for which seat a guest has lifted the curtain last
 	pointed  map[table.Seat]pointed        // what each seat points at
+	heard    map[int64]store.Listener      // guests to whom nothing has been said that they have not read
 }
 
 // perAsk holds something for the question of each seat, and knows nothing of it when the next one is asked.
@@ -53,6 +55,14 @@ func (m *memory) tell(s table.Seat, before, after int) {
 		m.recaps = map[table.Seat]recap{}
 	}
 	m.recaps[s] = recap{before, after}
+}
+
+// hears notes that a guest has read all that has been said, until something is.
+func (m *memory) hears(guest int64, l store.Listener) {
+	if m.heard == nil {
+		m.heard = map[int64]store.Listener{}
+	}
+	m.heard[guest] = l
 }
 
 // untell forgets where recaps begin, for other events have been told by then, or fewer.

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"net/http"
 	"strings"
+	"sync"
 
 	"github.com/a-h/templ"
 
@@ -164,13 +165,14 @@ func (s *Server) sheets() []web.Sheet {
 // show sends a page. It is drawn whole before the first byte goes out, so that a mistake in it is an error and no half
 // page.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, c templ.Component) {
-	var b bytes.Buffer
+	b := drawings.Get().(*bytes.Buffer)
+	b.Reset()
 	var err error
 	how := careful{what: "a page", limit: s.Limits.RuleTime, why: endlessRules}
 	if strings.HasPrefix(r.URL.Path, "/t/") {
 		how.match = r.PathValue("id")
 	}
-	lost := s.contain(context.Background(), how, func() { err = c.Render(r.Context(), &b) })
+	lost := s.contain(context.Background(), how, func() { err = c.Render(r.Context(), b) })
 	if x := (*contain.Broken)(nil); errors.As(lost, &x) {
 		panic(x) // as if it were drawn here
 	}
@@ -196,7 +198,11 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, c temp
 	}
 	w.WriteHeader(status)
 	w.Write(page)
+	drawings.Put(b) // whoever broke off above may still be drawing on it
 }
+
+// drawings is what pages are drawn on.
+var drawings = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // menu is the menu of pages that are not a table.
 func (s *Server) menu(g store.Guest) []web.Link {

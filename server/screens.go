@@ -103,8 +103,8 @@ func (s *Server) changed(ctx context.Context, r *http.Request, of screenOf) stri
 		return ""
 	}
 	var out bytes.Buffer
-	z := gzips.Get().(pressed)
-	defer gzips.Put(z)
+	z := shortGzips.Get().(pressed)
+	defer shortGzips.Put(z)
 	z.Reset(&out)
 	z.Write([]byte(had + "\n" + has + "\n")) // to memory: none of these fail
 	z.Write(page.body.Bytes())

@@ -53,9 +53,12 @@ func (r *room) talk(ctx context.Context, v viewer, lines int, open bool) (*web.T
 		return nil, nil
 	}
 	st := r.server.Store
-	l, err := st.Listener(ctx, r.id, v.guest.ID)
-	if err != nil {
-		return nil, err
+	l, heard := r.memory.heard[v.guest.ID]
+	if !heard || open {
+		var err error
+		if l, err = st.Listener(ctx, r.id, v.guest.ID); err != nil {
+			return nil, err
+		}
 	}
 	t := &web.Talk{
 		URL: r.path("/talk", table.Nobody), Query: r.path("", v.seat)[len(r.path("", table.Nobody)):],
@@ -68,6 +71,9 @@ func (r *room) talk(ctx context.Context, v viewer, lines int, open bool) (*web.T
 	}
 	if n := r.info.Terms.Behind; n > 0 && !r.m.Over() {
 		t.Watch = "Who only watches sees the table " + answersWords(n) + " later, and hears nothing of this."
+	}
+	if heard && !open {
+		return t, nil
 	}
 	after := l.Read
 	if open {
@@ -85,6 +91,9 @@ func (r *room) talk(ctx context.Context, v viewer, lines int, open bool) (*web.T
 			t.New++
 			t.Newest, t.Last = m.N, r.name(m.Seat)+": "+m.Words
 		}
+	}
+	if len(said) == 0 {
+		r.memory.hears(v.guest.ID, l)
 	}
 	return t, nil
 }
@@ -216,6 +225,7 @@ func (r *room) speak(ctx context.Context, m store.Message) error {
 	if _, err := s.Store.Speak(ctx, r.id, m); err != nil {
 		return s.storeError(err)
 	}
+	clear(r.memory.heard)
 	r.changed()
 	return nil
 }
@@ -233,6 +243,7 @@ func (s *Server) listens(w http.ResponseWriter, r *http.Request, f func(*room, *
 		if err := s.Store.Listen(r.Context(), room.id, v.guest.ID, l); err != nil {
 			return s.storeError(err)
 		}
+		delete(room.memory.heard, v.guest.ID)
 		return nil
 	})
 }

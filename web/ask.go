@@ -534,6 +534,15 @@ type Log struct {
 	Away    bool   // the viewer was away meanwhile: all of it shows where they left
 	Whole   bool   // on a page of its own, which is scrolled itself
 	Entries []LogEntry
+	// Blocks are where in Entries another block of lines begins, with its name. What stands in a block stays there as
+	// the log grows, so that a browser has it already. None: all lines are one.
+	Blocks []LogBlock
+}
+
+// LogBlock is where a block of a log's lines begins.
+type LogBlock struct {
+	At   int // in Log.Entries
+	Name string
 }
 
 // LogEntry is one line of the log: a phase head, the pencil line where the viewer left, or something that happened.

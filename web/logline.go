@@ -38,3 +38,24 @@ func keptLine(game string, e LogEntry) templ.Component {
 		return err
 	})
 }
+
+// block is lines of a log that stay together.
+type block struct {
+	name    string
+	entries []LogEntry
+}
+
+func (l Log) blocks() []block {
+	if len(l.Blocks) == 0 {
+		return []block{{"log", l.Entries}}
+	}
+	out := make([]block, len(l.Blocks))
+	for i, b := range l.Blocks {
+		end := len(l.Entries)
+		if i+1 < len(l.Blocks) {
+			end = l.Blocks[i+1].At
+		}
+		out[i] = block{b.Name, l.Entries[b.At:end]}
+	}
+	return out
+}

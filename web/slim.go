@@ -8,69 +8,127 @@ import (
 )
 
 // RegionSums is the header by which a browser says which regions it has, and is told what it will have then: the sum of
-// each, as name.sum, separated by commas. It is no secret: it is of what this browser was sent.
+// each, as name.sum, separated by commas; before the name of a part of one stands a slash. It is no secret: it is of
+// what this browser was sent.
 const RegionSums = "X-Regions"
 
-// Slim takes those regions out of a fragment that the browser has, by the sums it has sent: an empty element with
-// data-same stands in the place of each. sums are for the next time. Where the page has other regions than the browser,
-// all of it is sent.
+// Slim takes those regions out of a fragment that the browser has, by the sums it has sent, and of other regions those
+// parts that it has: an empty element with data-same stands in the place of each. sums are for the next time. Where the
+// page has other regions than the browser, all of it is sent.
 func Slim(page []byte, has string) (slim []byte, sums string) {
-	regions := regionsOf(page)
-	had := map[string]string{}
-	for x := range strings.SplitSeq(has, ",") {
-		if name, sum, ok := cutLast(x, "."); ok {
-			had[name] = sum
+	regions := piecesOf(page, 0, len(page), regionMark)
+	all := make([]string, 0, 4*len(regions))
+	for i := range regions {
+		r := &regions[i]
+		r.parts = piecesOf(page, r.from, r.to, partMark)
+		r.add(page)
+		all = append(all, r.name+"."+r.sum)
+		for _, p := range r.parts {
+			all = append(all, "/"+p.name+"."+p.sum)
 		}
-	}
-	all := make([]string, len(regions))
-	alike := len(had) == len(regions)
-	for i, r := range regions {
-		all[i] = r.name + "." + r.sum
-		alike = alike && had[r.name] != ""
 	}
 	sums = strings.Join(all, ",")
-	if !alike {
-		return page, sums
+	had, known := sumsIn(has), 0
+	for name := range had {
+		if name[0] != '/' {
+			known++
+		}
 	}
-	var out bytes.Buffer
-	last := 0
+	var same []left
 	for _, r := range regions {
-		if had[r.name] != r.sum {
+		switch had[r.name] {
+		case "":
+			return page, sums
+		case r.sum:
+			same = append(same, left{r, "region"})
 			continue
 		}
-		out.Write(page[last:r.from])
-		out.WriteString("<" + r.tag + ` data-region="` + r.name + `" data-same></` + r.tag + ">")
-		last = r.to
+		for _, p := range r.parts {
+			if had["/"+p.name] == p.sum {
+				same = append(same, left{p, "part"})
+			}
+		}
 	}
-	out.Write(page[last:])
-	return out.Bytes(), sums
+	if known != len(regions) {
+		return page, sums
+	}
+	return without(page, same), sums
 }
 
-// region is a part of a page that is swapped as a whole.
-type region struct {
+// sumsIn is the sums that a browser has sent, by name.
+func sumsIn(has string) map[string]string {
+	out := map[string]string{}
+	for x := range strings.SplitSeq(has, ",") {
+		if name, sum, ok := cutLast(x, "."); ok && name != "" {
+			out[name] = sum
+		}
+	}
+	return out
+}
+
+// left is a piece of a page that is left out, a region or a part.
+type left struct {
+	piece
+	kind string
+}
+
+// without is a page with an empty element in the place of each piece that is left out.
+func without(page []byte, same []left) []byte {
+	size := len(page)
+	for _, l := range same {
+		size -= l.to - l.from - 64
+	}
+	out, at := make([]byte, 0, size), 0
+	for _, l := range same {
+		out = append(out, page[at:l.from]...)
+		out = append(out, "<"+l.tag+" data-"+l.kind+`="`+l.name+`" data-same></`+l.tag+">"...)
+		at = l.to
+	}
+	return append(out, page[at:]...)
+}
+
+// piece is a region of a page, which is swapped as a whole, or a part of a region, which is left out where a browser
+// has it.
+type piece struct {
 	name, tag string
 	sum       string
 	from, to  int // where it lies, from its tag to behind its end
+	parts     []piece
 }
 
-const regionMark = ` data-region="`
+const (
+	regionMark = ` data-region="`
+	partMark   = ` data-part="`
+)
 
-// regionsOf finds the regions of a page that templates have drawn: their texts and attributes hold no <, so a tag's end
-// is found by counting. A region within another belongs to that.
-func regionsOf(page []byte) (out []region) {
-	for at := 0; ; {
-		i := bytes.Index(page[at:], []byte(regionMark))
+// add makes the sums: that of a region is of its parts' sums and of what lies between them.
+func (p *piece) add(page []byte) {
+	sum, at := sha256.New(), p.from
+	for i := range p.parts {
+		part := &p.parts[i]
+		part.add(page)
+		sum.Write(page[at:part.from])
+		sum.Write([]byte(part.name + "." + part.sum))
+		at = part.to
+	}
+	sum.Write(page[at:p.to])
+	p.sum = hex.EncodeToString(sum.Sum(nil)[:8])
+}
+
+// piecesOf finds the regions of a page, or the parts of a region, that templates have drawn: their texts and attributes
+// hold no <, so a tag's end is found by counting. One within another belongs to that.
+func piecesOf(page []byte, from, to int, mark string) (out []piece) {
+	for at := from; ; {
+		i := bytes.Index(page[at:to], []byte(mark))
 		if i < 0 {
 			return out
 		}
 		i += at
-		name, _, _ := strings.Cut(string(page[i+len(regionMark):min(i+len(regionMark)+64, len(page))]), `"`)
-		from := bytes.LastIndexByte(page[:i], '<')
-		tag, _, _ := strings.Cut(string(page[from+1:i]), " ")
-		to := endOf(page, from, tag)
-		sum := sha256.Sum256(page[from:to])
-		out = append(out, region{name: name, tag: tag, sum: hex.EncodeToString(sum[:8]), from: from, to: to})
-		at = to
+		name, _, _ := strings.Cut(string(page[i+len(mark):min(i+len(mark)+64, to)]), `"`)
+		begin := bytes.LastIndexByte(page[:i], '<')
+		tag, _, _ := strings.Cut(string(page[begin+1:i]), " ")
+		at = endOf(page[:to], begin, tag)
+		out = append(out, piece{name: name, tag: tag, from: begin, to: at})
 	}
 }
 

@@ -48,3 +48,31 @@ func TestARegionIsKnownByItsName(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 }
+
+// Of a region that has changed those parts are left out that a browser has; what lies within a part belongs to it.
+func TestPartsThatABrowserHasAreLeftOut(t *testing.T) {
+	page := func(bar, first, second string) []byte {
+		return []byte(`<p data-region="bar">` + bar + `</p><div data-region="log"><ol data-part="b"><li>` + first +
+			`</li><ol data-part="in">in</ol></ol><ol data-part="a">` + second + `</ol>end</div>`)
+	}
+	_, sums := web.Slim(page("bar", "one", "two"), "")
+	slim, now := web.Slim(page("bar", "one more", "two"), sums)
+	want := `<p data-region="bar" data-same></p><div data-region="log"><ol data-part="b"><li>one more</li><ol data-part="in">` +
+		`in</ol></ol><ol data-part="a" data-same></ol>end</div>`
+	if string(slim) != want {
+		t.Errorf("got  %s\nwant %s", slim, want)
+	}
+	if slim, _ = web.Slim(page("bar", "one more", "two"), now); strings.Count(string(slim), "data-same") != 2 {
+		t.Errorf("nothing has changed: %s", slim)
+	}
+	// A part that is there for the first time is sent, and so is one under another's name.
+	for _, has := range []string{strings.Replace(sums, "/a.", "/c.", 1), strings.Replace(sums, "/a.", "/b.", 1)} {
+		if slim, _ = web.Slim(page("bar", "one more", "two"), has); strings.Contains(string(slim), "data-part=\"a\" data-same") {
+			t.Errorf("with %q: %s", has, slim)
+		}
+	}
+	// Parts come and go without the page being sent as a whole.
+	if slim, _ = web.Slim(page("bar", "one", "two"), sums+",/gone.12"); strings.Count(string(slim), "data-same") != 2 {
+		t.Errorf("with a part that is gone: %s", slim)
+	}
+}

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"slices"
+	"strconv"
 
 	"waystation/english"
 	"waystation/table"
@@ -21,7 +22,7 @@ type Table struct {
 	Recap  bool           // tells what has happened since the viewer's last answer
 	Acted  int            // how many events had been told before it
 	Since  int            // and how many with what followed from it at once
-	Lines  int            // how many events the log shows at most
+	Lines  int            // how many events the log shows, and the rest of the block in which that many end
 	Notes  []Note         // what people have settled beside the match
 
 	Shared   table.Seats // in whose questions whoever looks can point at something, as others read them, too
@@ -111,6 +112,9 @@ func (b *builder) mark(s table.Seat) web.SeatMark {
 
 func (b *builder) name(s table.Seat) string { return b.Seats[s].Mark.Name }
 
+// blockLines is how many events stand in a block of the log.
+const blockLines = 16
+
 // log is what has been told, newest first, with a line where the viewer left the last time.
 func (b *builder) log() web.Log {
 	events := b.scene.Events
@@ -119,7 +123,13 @@ func (b *builder) log() web.Log {
 		l.All = b.URL("/story", b.Eyes)
 	}
 	notes := b.Notes
-	for i := len(events) - 1; i >= -1 && len(l.Entries) < b.Lines; i-- {
+	for i := len(events) - 1; i >= -1; i-- {
+		if i == len(events)-1 || i >= 0 && (i+1)%blockLines == 0 {
+			if len(l.Entries) >= b.Lines {
+				break
+			}
+			l.Blocks = append(l.Blocks, web.LogBlock{At: len(l.Entries), Name: "log-" + strconv.Itoa(i/blockLines)})
+		}
 		for n := len(notes) - 1; n >= 0 && (notes[n].Told > i || i < 0); n-- {
 			l.Entries = append(l.Entries, web.LogEntry{Glyph: "pencil", Words: web.Unmarked(notes[n].Words)})
 			notes = notes[:n]

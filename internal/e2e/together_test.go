@@ -142,6 +142,8 @@ func together(t *testing.T, game string) {
 	lines := otto.state().Log
 	for range 6 {
 		turn(mara, otto, func(s state) string { return some(rng, s) })
+		mara.until(asFetched)
+		otto.until(asFetched)
 	}
 	if n := otto.state().Log; n <= lines {
 		t.Errorf("Otto's log has %d lines, at first it had %d", n, lines)
@@ -163,6 +165,16 @@ func together(t *testing.T, game string) {
 	mara.notReloaded()
 	otto.notReloaded()
 }
+
+// asFetched is whether a page that was sent what has changed says what it would if it were fetched whole.
+const asFetched = `(() => {
+	const ask = new XMLHttpRequest();
+	ask.open("GET", location.href, false);
+	ask.send();
+	const said = (from, r) => from.querySelector('[data-region="' + r + '"]')?.textContent.replace(/\s+/g, " ");
+	const page = new DOMParser().parseFromString(ask.responseText, "text/html");
+	return ["log", "others", "own", "market", "way", "recon", "family", "cards"].every(r => said(document, r) === said(page, r));
+})()`
 
 // Who only watches is asked nothing and can't see what a player holds in the hand.
 func TestASpectatorSeesNoHiddenCards(t *testing.T) {

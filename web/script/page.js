@@ -19,7 +19,11 @@ function hideHints() {
 
 // ---------- swapping regions
 const served = new Map(); // region -> its HTML as the server sent it, before anybody opened or pointed at things
-const note = doc => { for (const r of $$("[data-region]:not([data-same])", doc)) served.set(r.dataset.region, r.outerHTML); };
+const parts = new Map(); // the same of the parts of regions
+function note(doc) {
+  for (const r of $$("[data-region]:not([data-same])", doc)) served.set(r.dataset.region, r.outerHTML);
+  for (const p of $$("[data-part]", doc)) parts.set(p.dataset.part, p.outerHTML);
+}
 let sums = ""; // of the regions that are here, as the server has told them: it leaves out those that are the same
 note(document);
 const version = () => $("[data-version]")?.dataset.version;
@@ -30,7 +34,10 @@ function swap(html, answered, now = "") {
   if (!next.length) return location.reload(); // not this table any more: signed out, or gone
   const same = here.map(r => r.dataset.region).sort().join() === next.map(r => r.dataset.region).sort().join();
   sums = same || !$("[data-same]", doc) ? now : "";
-  if (now && !sums) return sync(answered); // other regions are here than the server thinks: all of it is needed
+  const left = $$("[data-part][data-same]", doc);
+  if (left.some(p => !parts.has(p.dataset.part))) sums = "";
+  if (now && !sums) return sync(answered); // something else is here than the server thinks: all of it is needed
+  for (const p of left) p.outerHTML = parts.get(p.dataset.part);
   const changed = next.filter(r => !("same" in r.dataset) && served.get(r.dataset.region) !== r.outerHTML);
   note(doc);
   document.title = doc.title;

@@ -44,7 +44,9 @@ func (p *page) mapSVG() string {
 	}
 	var b strings.Builder
 	b.Grow(len(m.SVG()) + 8192)
+	b.WriteString(`<g data-part="roads">`)
 	b.WriteString(m.SVG())
+	b.WriteString(`</g>`)
 	for r := 1; r <= 3; r++ {
 		left, _ := m.Region(r)
 		fmt.Fprintf(&b, `<path id="region-%d" d="M%g 0v1"></path>`, r, left)

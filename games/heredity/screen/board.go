@@ -41,7 +41,7 @@ func (p *page) drawing() string {
 		c.shape(), -marginX, -marginY, c.width+2*marginX, c.height+2*marginY, c.width+2*marginX, c.height+2*marginY)
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
-			c.ground(k)
+			c.part("ground", k, c.ground)
 		}
 	}
 	for _, w := range p.v.Ways {
@@ -49,7 +49,7 @@ func (p *page) drawing() string {
 	}
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
-			c.edges(k)
+			c.part("edges", k, c.edges)
 			c.exits(k)
 		}
 	}
@@ -79,6 +79,13 @@ func (p *page) drawing() string {
 	c.focus()
 	c.out.WriteString(`</svg>`)
 	return c.out.String()
+}
+
+// part draws something of a field that mostly stays as it is, so that a browser is not sent it again (web.Slim).
+func (c *country) part(name string, k int, draw func(k int)) {
+	fmt.Fprintf(&c.out, `<g data-part="%s-%d">`, name, k)
+	draw(k)
+	c.out.WriteString(`</g>`)
 }
 
 // Where a board can be shown on a wide screen: over the sheets of the family, or beside them. Sizes are in pixels.
