@@ -1,12 +1,14 @@
 package server
 
 import (
-	"fmt"
 	"net/http"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/a-h/templ"
 
+	"waystation/english"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -68,8 +70,16 @@ func (r *room) shownAgain(p web.Page, v viewer, at int) (templ.Component, error)
 	}
 	sc := then.scene(v, "")
 	sc.Live, sc.Asked = web.Live{}, nil
+	who := v.seat
+	if at > 0 {
+		who = r.actor(first + at - 1)
+	}
+	if who != v.seat {
+		sc.Shown = table.Set(who)
+	}
+	say, known := then.telling(told, v.seat)
 	sc.Ask = web.Ask{
-		Game: r.game.Box.Name, Seat: r.mark(v.seat), Head: "Since your answer", Say: then.telling(told, v.seat),
+		Game: r.game.Box.Name, Seat: r.mark(who), Head: "Since your answer", Say: say, Known: known,
 		Walk: &web.Walk{
 			URL: "/t/" + r.id + "/again", At: at, Of: of, Eyes: number(int(v.seat)), Plays: true,
 			Back: r.path("", v.seat),
@@ -95,16 +105,35 @@ func (r *room) since(s table.Seat) (first, of int) {
 	return first, len(stops) - first
 }
 
-// telling is the last that a seat was told of these events, and how much there was before it.
-func (r *room) telling(told []table.Event, s table.Seat) string {
+// actor is who gave the answer at a place among all that stand.
+func (r *room) actor(place int) table.Seat { return r.m.Entries(0)[r.m.Standing()[place]].Seat }
+
+// mostTold is how much of a step is told beside its log.
+const mostTold = 8
+
+// telling is what a seat was told by these events: first what weighs most, the last of that, then the rest in the order
+// in which it happened.
+func (r *room) telling(told []table.Event, s table.Seat) (first, rest string) {
 	voice := r.voice()
-	for i := len(told) - 1; i >= 0; i-- {
-		if words := voice.Tale(told[i], s); words != "" {
-			if i > 0 {
-				return fmt.Sprintf("%s (%d more in the log)", words, i)
-			}
-			return words
+	var words []string
+	head, most := -1, table.Minor
+	for _, e := range told {
+		said := voice.Tale(e, s)
+		if said == "" {
+			continue
 		}
+		if w, _ := r.m.Telling(e, s); head < 0 || w >= most {
+			head, most = len(words), w
+		}
+		words = append(words, said)
 	}
-	return "Something is decided of which you see nothing yet."
+	if head < 0 {
+		return "Something is decided of which you see nothing yet.", ""
+	}
+	first = words[head]
+	words = slices.Delete(words, head, head+1)
+	if more := len(words) - mostTold; more > 0 {
+		words = append(words[more:], "And "+english.Count(more, "line", "lines")+" more in the log.")
+	}
+	return first, strings.Join(words, " ")
 }

@@ -1,9 +1,12 @@
 package server_test
 
 import (
+	"math/rand/v2"
 	"regexp"
 	"strings"
 	"testing"
+
+	"waystation/shelf"
 )
 
 // Whoever plays is shown again what the others have done since their answer: as their seat saw it, and to nobody else.
@@ -46,5 +49,39 @@ func TestWhatHasHappenedIsShownAgain(t *testing.T) {
 	}
 	if r := otto.get(at + "/again?seat=0"); strings.Contains(r.body, `name="seat" value="0"`) {
 		t.Errorf("Otto sees it with Mara's eyes: %s", body(r.body))
+	}
+}
+
+// In a step that is shown again the sheet of who has acted stands open, and all that was told is said. At the table itself
+// all sheets are shut, and stay as whoever looks has left them.
+func TestAStepThatIsShownAgainShowsWhoHasActed(t *testing.T) {
+	h := start(t, stocked)
+	for _, g := range shelf.All() {
+		if g.Box.Name == "heredity" || g.Box.Name == "firelands" { // all act on one board there
+			continue
+		}
+		m, rng := h.matchOf(g.Box.Name, g.Box.ModesFor(3)[0], 3, "again"), rand.New(rand.NewPCG(4, 1))
+		b, at := h.browser(), "/t/"+m.ID
+		b.does(t, "/sit/"+m.Seats[0].Token)
+		seen := 0
+		for range 40 {
+			if !h.step(m, rng) {
+				break
+			}
+			if page := b.get(at).body; strings.Contains(page, `name="full" open`) || !strings.Contains(page, `data-keep="full-1"`) {
+				t.Fatalf("%s: a sheet stands open at the table", g.Box.Name)
+			}
+			r := b.get(at + "/again?seat=0&at=1")
+			if !strings.Contains(r.body, "<output>1 of ") {
+				continue // nobody has answered since
+			}
+			seen++
+			if strings.Count(r.body, `name="full" open`) != 1 || strings.Contains(r.body, `data-keep="full-`) {
+				t.Fatalf("%s: after an answer of the other their sheet is not open: %s", g.Box.Name, brief(r.body))
+			}
+		}
+		if seen == 0 {
+			t.Errorf("%s: the other has never answered", g.Box.Name)
+		}
 	}
 }

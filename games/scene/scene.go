@@ -2,7 +2,10 @@
 package scene
 
 import (
+	"strconv"
 	"strings"
+
+	"github.com/a-h/templ"
 
 	"waystation/english"
 	"waystation/table"
@@ -26,8 +29,9 @@ type Scene struct {
 	Asked   *table.Ask   // the seat's question, of which Ask is made; nil when it is not asked. Not to be changed
 	Read    []*table.Ask // questions of others that the viewer reads. Not to be changed
 	Events  []table.Event
-	News    *News // since the viewer's last answer; nil for who only looks, and when all is over
-	Over    bool  // by its rules: a match that all have ended before its end is shown as it stood
+	News    *News       // since the viewer's last answer; nil for who only looks, and when all is over
+	Shown   table.Seats // whose sheets stand open from the start: who has acted, in a step that is shown again
+	Over    bool        // by its rules: a match that all have ended before its end is shown as it stood
 	Result  table.Result
 	Seats   []Seat // by seat
 	Seal    string // hash of the seed
@@ -42,6 +46,17 @@ type Scene struct {
 
 	options map[string]table.Option // behind the choices, by key
 	voice   table.Voice
+}
+
+// Shows reports whether a seat's sheet stands open from the start.
+func (s *Scene) Shows(seat table.Seat) bool { return s.Shown.Has(seat) }
+
+// Keeps is what a browser remembers of a seat's sheet to be open or closed: nothing where the page says it.
+func (s *Scene) Keeps(seat table.Seat) templ.Attributes {
+	if s.Shown != 0 {
+		return nil
+	}
+	return templ.Attributes{"data-keep": "full-" + strconv.Itoa(int(seat))}
 }
 
 // Mark is a seat's, by the name of its colour where it has no other; nothing for Nobody.

@@ -121,6 +121,8 @@ function ready() {
   if (number && number !== asked) bring(stage ? [stage] : about());
   const anew = number !== asked;
   asked = number;
+  const shown = $("[data-walk]") && $("details[name=full][open]"); // whose step is shown again: on a phone they lie further down
+  if (shown && matchMedia("(max-width: 700px)").matches) shown.scrollIntoView({ behavior: "instant" });
   const taken = $(".choices > .is-chosen"), list = taken?.parentElement; // in a replay: what was answered is in sight
   if (taken) {
     const t = taken.getBoundingClientRect(), l = list.getBoundingClientRect();
