@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 
@@ -233,8 +234,18 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	if err == nil && g.ID != 0 {
 		var mine []*store.Match
 		mine, err = s.Store.Tables(r.Context(), g.ID, lobbyRows)
-		for _, m := range mine {
+		waits := -1 // which has waited longest for the viewer
+		for i, m := range mine {
 			h.Mine = append(h.Mine, s.mine(m, g.ID))
+			if h.Mine[i].Mine && (waits < 0 || m.Moved.Before(mine[waits].Moved)) {
+				waits = i
+			}
+		}
+		if waits >= 0 {
+			h.GoOn = s.goOn(r, g, mine[waits])
+		}
+		if h.GoOn != nil {
+			h.Mine = slices.Delete(h.Mine, waits, waits+1)
 		}
 		if err == nil {
 			h.Campaigns, err = s.campaignRows(r.Context(), g.ID)
@@ -270,7 +281,7 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request, g store.Guest) {
 			Play:    web.Action{Label: cmp.Or(game.Pitch.Begin, against(game)), URL: "/new/" + b.Name + "?with=bots"},
 			Invite:  web.Action{Label: "Invite friends", URL: "/new/" + b.Name + "?with=friends"},
 			Learn:   web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
-			Picture: game.Poster, New: len(h.Mine) == 0,
+			Picture: game.Poster, New: !h.Sits(),
 		}
 		if s.Alone {
 			p.Invite.Label = "Play at one screen"

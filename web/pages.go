@@ -12,25 +12,29 @@ type Home struct {
 	Page    Page
 	Menu    []Link
 	Posters []Poster
-	Mine    []Row
+	Mine    []Row // the viewer's other tables
 	Open    []Row
 	Foot    []Link
 
+	GoOn      *GoOn // the table that has waited longest for the viewer; nil for none
 	Campaigns []Row // the viewer's
 	Alone     bool  // there is nobody but the viewer: no open tables
 }
 
-// turns is at how many tables the viewer is waited for, and the first of them.
-func (h Home) turns() (n int, first Row) {
-	for _, r := range h.Mine {
-		if r.Mine {
-			if n == 0 {
-				first = r
-			}
-			n++
-		}
-	}
-	return n, first
+// Sits reports whether the viewer sits at any table.
+func (h Home) Sits() bool { return h.GoOn != nil || len(h.Mine) > 0 }
+
+// GoOn is a table at which it is the viewer's turn, with what has happened there since their answer.
+type GoOn struct {
+	Game    string          // short name, for its inks
+	Picture templ.Component // the game's poster, which stands inside a 300 by 360 drawing
+	Seat    SeatMark        // the viewer's
+	Head    string          // whose turn, and for how long
+	Where   string          // "Firelands, round 3"
+	Say     string          // what concerns the viewer most, marked text
+	Lines   []RecapLine     // what else has happened, a line a player
+	Take    Action
+	Again   string // URL where it is shown again; "" for nowhere
 }
 
 // Poster is one game's sheet on the front page. Alone on the shelf it takes the whole width and tells all of its Pitch;

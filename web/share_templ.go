@@ -1032,7 +1032,7 @@ func InvitedPage(p Invited) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			if p.Match.Picture != nil {
-				templ_7745c5c3_Err = posterPicture(p.Match).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = picture(p.Match.Picture).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

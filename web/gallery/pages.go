@@ -82,9 +82,16 @@ func home(p web.Page) templ.Component {
 	sit := web.Action{
 		Label: "Sit down", URL: "/gallery/your-turn", Post: true, Fields: []web.Field{{Name: "seat", Value: "2"}},
 	}
+	h.GoOn = &web.GoOn{
+		Game: "firelands", Picture: h.Posters[0].Picture, Seat: web.SeatMark{Colour: "blue", Name: "Jo"},
+		Head: "Your turn for 12 minutes", Where: "Firelands, round 3", Say: "Mara takes the Scrap Hauler.",
+		Lines: []web.RecapLine{
+			{Seat: web.SeatMark{Colour: "yellow", Name: "Otto"}, Words: "Otto rests at 111."},
+			{Seat: web.SeatMark{Colour: "green", Name: "Ines"}, Words: "Ines hits the Pathfinder: 2 Damage."},
+		},
+		Take: web.Action{Label: "Take your turn", URL: "/gallery/your-turn"}, Again: "/gallery/again",
+	}
 	h.Mine = []web.Row{
-		{Game: "firelands", Name: "Firelands", Seats: sitting("Blue", "Mara", "", "Ines"), Words: "round 3, your turn",
-			Mine: true, Action: web.Action{Label: "Take your turn", URL: "/gallery/your-turn"}},
 		{Game: "heredity", Name: "Heredity", Seats: sitting("Ines", "Blue"), Words: "chapter 3, Ines is choosing",
 			Action: look},
 		{Game: "posthuman", Name: "Posthuman", Seats: sitting("Blue", "Otto", "Mara"), Words: "waiting for Otto",
