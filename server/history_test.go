@@ -173,7 +173,7 @@ func TestTheFrontPageKnowsWhoIsNew(t *testing.T) {
 	h.ended("won", 2, &table.Result{Scores: []int{9, 4}, Winners: table.Set(0)}, "",
 		map[int]int64{0: m.Seats[0].Sitters[0].Guest})
 	after := b.get("/").body
-	if guided, against = strings.Index(after, "Learn it in"), strings.Index(after, "Play against bots"); against > guided {
+	if guided, against = strings.Index(after, "Learn it,"), strings.Index(after, "Against bots"); against > guided {
 		t.Errorf("to whoever has begun, the guided match stands at %d, and the bots at %d", guided, against)
 	}
 	if !strings.Contains(after, "Won, with 9 points") {

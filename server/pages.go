@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"net/http"
 	"slices"
 	"strings"
@@ -274,40 +275,46 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request, g store.Guest) {
 		h.Open = append(h.Open, row)
 	}
 	for _, game := range s.Games {
-		b := game.Box
-		p := web.Poster{
-			Game: b.Name, Name: b.Title, Claim: b.Claim, Players: span(b.MinSeats, b.MaxSeats),
-			Time: number(b.Minutes) + " min", Pitch: game.Pitch,
-			Play:    web.Action{Label: cmp.Or(game.Pitch.Begin, against(game)), URL: "/new/" + b.Name + "?with=bots"},
-			Invite:  web.Action{Label: "Invite friends", URL: "/new/" + b.Name + "?with=friends"},
-			Learn:   web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
-			Picture: game.Poster, New: !h.Sits(),
-		}
-		if s.Alone {
-			p.Invite.Label = "Play at one screen"
-		}
-		if minutes := learning(game); minutes > 0 {
-			words := "Learn it in " + number(minutes) + " minutes"
-			p.Guided = web.Action{Label: words, URL: "/learn/" + b.Name, Post: true}
-		}
-		switch n := waiting[b.Name]; n {
-		case 0:
-		case 1:
-			p.Waiting = "1 table waiting"
-		default:
-			p.Waiting = number(n) + " tables waiting"
-		}
-		h.Posters = append(h.Posters, p)
+		h.Posters = append(h.Posters, s.poster(game, waiting[game.Box.Name], h.Sits()))
 	}
 	s.show(w, r, http.StatusOK, web.HomePage(h))
 }
 
-// against is how one plays a game with bots.
-func against(g *shelf.Game) string {
-	if g.Together {
-		return "Play with bots"
+// poster is a game on the front page. Beside tables of the viewer's own it is lower, and its buttons say less.
+func (s *Server) poster(game *shelf.Game, waiting int, low bool) web.Poster {
+	b := game.Box
+	play, invite, learn := "Play against bots", "Invite friends", "Learn it in %d minutes"
+	if s.Alone {
+		invite = "Play at one screen"
 	}
-	return "Play against bots"
+	if game.Together {
+		play = "Play with bots"
+	}
+	if low {
+		play, invite, learn = strings.TrimPrefix(play, "Play "), "With friends", "Learn it, %d min"
+		if s.Alone {
+			invite = "At one screen"
+		}
+	}
+	play = cmp.Or(game.Pitch.Begin, english.Capital(play))
+	p := web.Poster{
+		Game: b.Name, Name: b.Title, Claim: b.Claim, Players: span(b.MinSeats, b.MaxSeats),
+		Time: number(b.Minutes) + " min", Pitch: game.Pitch, Picture: game.Poster, New: !low,
+		Play:   web.Action{Label: play, URL: "/new/" + b.Name + "?with=bots"},
+		Invite: web.Action{Label: invite, URL: "/new/" + b.Name + "?with=friends"},
+		Learn:  web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
+	}
+	if minutes := learning(game); minutes > 0 {
+		p.Guided = web.Action{Label: fmt.Sprintf(learn, minutes), URL: "/learn/" + b.Name, Post: true}
+	}
+	switch waiting {
+	case 0:
+	case 1:
+		p.Waiting = "1 table waiting"
+	default:
+		p.Waiting = number(waiting) + " tables waiting"
+	}
+	return p
 }
 
 // row is a stored match as a line in a list, and how many of its seats are free.
