@@ -133,7 +133,7 @@ func (r *room) telling(told []table.Event, s table.Seat) (first, rest string) {
 	first = words[head]
 	words = slices.Delete(words, head, head+1)
 	if more := len(words) - mostTold; more > 0 {
-		words = append(words[more:], "And "+english.Count(more, "line", "lines")+" more in the log.")
+		words = append(words[more:], "And "+english.Count(more, "more line", "more lines")+" in the log.")
 	}
 	return first, strings.Join(words, " ")
 }
