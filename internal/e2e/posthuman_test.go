@@ -378,6 +378,20 @@ func TestDeclaringAndTrading(t *testing.T) {
 		if says := b.tell(`document.querySelector("[data-says]").textContent`); !strings.Contains(says, "You give") {
 			t.Errorf("the sentence of the offer reads %q", says)
 		}
+		typed := func(number string) { // into the number between less and more
+			b.until(fmt.Sprintf(`(() => {
+				const at = document.querySelector('[data-amount="%s"]');
+				at.value = %s;
+				at.dispatchEvent(new Event("change", {bubbles: true}));
+				return true;
+			})()`, key, number))
+			b.until(fmt.Sprintf(`(() => {
+				const at = document.querySelector('[data-amount="%s"]');
+				return at.defaultValue === String(%s) && !document.querySelector("[aria-busy]");
+			})()`, key, number))
+		}
+		typed(`at.max`)
+		typed(`1`)
 		b.press(`#ask .choices li:first-child button`)
 	}
 	food := func(b *tab) string {

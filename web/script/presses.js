@@ -67,6 +67,15 @@ document.addEventListener("click", e => {
     centre();
   });
 });
+// A number that is typed is sent by the button beside it, which would have made it one more.
+document.addEventListener("change", e => {
+  const at = e.target.closest("[data-amount]"), more = at && named("key", at.dataset.amount, document, ".more");
+  if (!more) return;
+  const url = new URL(more.formAction);
+  url.searchParams.set("n", Math.min(at.max, Math.max(0, Math.round(at.value) || 0)));
+  more.formAction = url;
+  more.form.requestSubmit(more);
+});
 document.addEventListener("keydown", e => {
   if (e.key === "Escape" && talking && (e.target.closest("#talk") || held.hidden)) return talk(false);
   if (e.key === "Escape" && held.hidden && $("[data-thing]")) return $("#point").click();
