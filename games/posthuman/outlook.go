@@ -120,7 +120,9 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		_, ends := g.chanceWords(s, o)
 		return said("you get away " + inTen(away) + g.insteadOf(s) + "; else 1 melee die in round 1 and no shot, and " +
 			ends)
-	case VerbFight, VerbEngage:
+	case VerbFight:
+		return said(joined(joined(g.chanceWords(s, o)), g.spoilsWords(s)))
+	case VerbEngage:
 		return said(joined(g.chanceWords(s, o)))
 	case VerbShoot:
 		return said(joined(g.shootWords(s, table.Card(o.A)), joined(g.chanceWords(s, o))))

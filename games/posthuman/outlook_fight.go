@@ -17,6 +17,15 @@ func (g *Game) chanceWords(s table.Seat, o table.Option) (cost, ends string) {
 	return c.Words()
 }
 
+// spoilsWords are what a fight is about: what it brings to win it, and what a knock-out in it costs.
+func (g *Game) spoilsWords(s table.Seat) string {
+	if g.living(s) == 0 {
+		return ""
+	}
+	p := g.seen(s)
+	return "a win brings " + p.Spoils() + "; a knock-out " + p.Fall()
+}
+
 // shootWords are the price and the worth of a shot.
 func (g *Game) shootWords(s table.Seat, gun table.Card) string {
 	cost := g.cost(s, Of(gun))

@@ -181,21 +181,18 @@ func handSays(all []helper) string {
 	return "none fits now"
 }
 
-// stake is what is to be won: the number of the journey point, or "" where there is none, and what else the fight
-// brings.
-func (b *bout) stake() (number, says string) {
+// stake is the number of the journey point that is to be won, or "" where there is none, and what the fight is about in
+// lines.
+func (b *bout) stake() (number string, lines []string) {
 	x := b.o
 	if x.Journey.Gain && x.JP < posthuman.LastSpace {
-		return strconv.Itoa(x.JP + 1), "the next journey point when the zone is done, even if they flee"
+		number = strconv.Itoa(x.JP + 1)
+		lines = append(lines, "The next journey point when the zone is done, even if they flee.")
 	}
-	n := 0
-	for i := range x.Foes {
-		n += int(b.foe(i).Enemy.XP)
+	if len(x.Foes) > 0 {
+		lines = append(lines, "All of them dead: "+x.Spoils()+".")
 	}
-	if n > 0 {
-		return strconv.Itoa(n), "XP, if all of them fall"
-	}
-	return "", "to come out of it on your feet"
+	return number, append(lines, "A knock-out "+x.Fall()+".")
 }
 
 // heart is one point of health on a plate. rows are those of the question that would cost it.

@@ -65,6 +65,9 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 			}
 		}
 	}
+	if kind := p.Asked.Prompt.Kind; (kind == "shoot" || kind == "engage") && len(o.Foes) > 0 {
+		a.Known = strings.TrimLeft(a.Known+" A win brings "+o.Spoils()+"; a knock-out "+o.Fall()+".", " ")
+	}
 	asGood(a.Choices)
 	return a
 }

@@ -1,0 +1,65 @@
+package posthuman
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// PH-COMBAT-03, PH-XP-01: what is said to be won is what whoever wins the fight gets.
+func TestAWinBringsWhatIsSaid(t *testing.T) {
+	for _, c := range []struct{ foes, says string }{
+		{"Stud Bull", "1 XP and 4 food"}, {"The Ploughman", "1 XP and 2 food"},
+		{"Crossing Keeper; Thistle", "2 XP, 1 food and 1 ammo"}, {"The Postman", "1 XP and 1 equipment"},
+	} {
+		s := set(t, 2).faces(c.foes)
+		m := s.mat(red)
+		if got := s.Game.seen(red).Spoils(); got != c.says {
+			t.Errorf("%s: %q is said to be won, expected %q", c.foes, got, c.says)
+		}
+		if x := s.Outlook(AskConfront, VerbFight.Of(), red, nil).Words; !strings.Contains(x, "a win brings "+c.says+";") {
+			t.Errorf("%s: the row says %q", c.foes, x)
+		}
+		food, ammo, things, xp := m.Food, m.Ammo, s.of(red, Hand).Len(), s.xp(red)
+		for _, l := range s.of(red, Foes).Cards {
+			s.Cards[l.Card].Wounds = Of(l.Card).Enemy.Health
+		}
+		s.finish(s.tab, red)
+		won := map[string]bool{"4 food": m.Food-food == 4, "2 food": m.Food-food == 2, "1 food": m.Food-food == 1, "1 ammo": m.Ammo-ammo == 1,
+			"1 equipment": s.of(red, Hand).Len()-things == 1, "1 XP": s.xp(red)-xp == 1, "2 XP": s.xp(red)-xp == 2}
+		for what, is := range won {
+			if said := strings.Contains(c.says, what); said != is {
+				t.Errorf("%s: %s, said %t, won %t", c.foes, what, said, is)
+			}
+		}
+	}
+}
+
+// PH-COMBAT-04: once an enemy has fled nothing but XP is to be had.
+func TestWhatHasFledIsNotPromised(t *testing.T) {
+	s := set(t, 2).faces("Crossing Keeper; Thistle")
+	s.mat(red).Fight.Fled = true
+	if got := s.Game.seen(red).Spoils(); got != "2 XP" {
+		t.Errorf("%q is said to be won", got)
+	}
+}
+
+// PH-KO-01, PH-ENC-07, PH-FOLLOW-05: what a knock-out is said to cost, it costs.
+func TestAKnockOutCostsWhatIsSaid(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F03 at 0 -1", "red stands", "TI-F03 zone 1", "red followers", "Three-Legged Dog",
+		"red active", "Three-Legged Dog").faces("Stud Bull")
+	m := s.mat(red)
+	m.Journey.Gain = true
+	const want = "brings 2 scars, takes the journey point, drives away 1 follower and ends on your starting tile"
+	if got := s.Game.seen(red).Fall(); got != want {
+		t.Errorf("a knock-out %s", got)
+	}
+	if x := s.Outlook(AskConfront, VerbFight.Of(), red, nil).Words; !strings.HasSuffix(x, "; a knock-out "+want) {
+		t.Errorf("the row says %q", x)
+	}
+	s.act(red, func(t *table.Table) { s.knockOut(t, red, outHealth, by("PH-KO-01")) }, "swap")
+	if n := s.of(red, Injury).Len(); n != 2 || s.of(red, Company).Len() != 0 || !Of(m.Tile).Start || m.JP != 0 {
+		t.Errorf("%d scars, %d followers, journey %d, on tile %d", n, s.of(red, Company).Len(), m.JP, m.Tile)
+	}
+}
