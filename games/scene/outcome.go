@@ -13,8 +13,8 @@ const sentences = 4
 
 // outcome is how something has ended since the viewer's last answer that was theirs: the event with which it ended, and
 // what else they were told of themselves, and of what followed from their answer at once, in the order in which it
-// happened; only where there is no room for all of it what weighs more comes first. A screen that knows what it
-// has cost whom says that instead. Where nothing has ended, it is what they have lost. What decided over their fate has
+// happened; where there is no room for all of it, what weighs more is said. A screen that knows what it has cost whom
+// says that instead. Where nothing has ended, it is what they have lost. What decided over their fate has
 // a sheet of its own.
 func (b *builder) outcome(n *News) *web.Outcome {
 	if n == nil || n.Fate >= 0 {
@@ -37,10 +37,12 @@ func (b *builder) outcome(n *News) *web.Outcome {
 	lines = lines[max(0, min(before-1, all-sentences)):] // the last that led to it, then what came of it
 	lines = fewer(lines, func(i int) bool { return n.lost[i] || n.major[i] })
 	lines = fewer(lines, func(i int) bool { return n.lost[i] })
-	if len(lines) < all || len(lines) > sentences { // what is left in the log should not be missed first
+	if len(lines) > sentences {
 		slices.SortStableFunc(lines, func(a, b int) int { return n.weight(b) - n.weight(a) })
+		lines = lines[:sentences]
+		slices.Sort(lines) // told backwards, what came later looks like a part of what ended
 	}
-	o.Lines = n.say(lines[:min(sentences, len(lines))])
+	o.Lines = n.say(lines)
 	o.Rest = all - len(o.Lines)
 	return o
 }
