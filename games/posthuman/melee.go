@@ -21,7 +21,7 @@ var (
 // What is told.
 var (
 	taleRound  = book.Tale("{who}: melee round {a}.")
-	taleRolls  = book.Tale("{who} rolls {blows b}; {opp a} {verb a rolls roll} {blows c}.")
+	taleRolls  = book.Tale("{who} rolls {blows b}; {opp a} {verb a rolls roll} {counts a c}.")
 	taleClash  = book.Tale("{who} against {opp a}: {n b attack attacks} to {c}.")
 	taleFells  = book.Tale("{who} knocks {opp a} down.")
 	taleFelled = book.Tale("{Opp a} {verb a knocks knock} {who} down.")

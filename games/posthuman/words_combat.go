@@ -91,6 +91,23 @@ func tallyWords(n int16, names [5]string) string {
 	return strings.Join(parts, ", ")
 }
 
+// countsWords are the faces of an enemy's dice but for those that are misses with it: whether its warriors and specials
+// are attacks nobody should have to know by heart (PH-STAT-17, PH-MELEE-10).
+func countsWords(e *Enemy, n int16, names [5]string) string {
+	a := e.arms()
+	for i, face := range [5]Face6{Warrior, Block, Attack, Critical, Special6} {
+		switch a.means(face, 0) {
+		case Miss:
+			n &^= 7 << (3 * i)
+		case Attack:
+			if face != Attack {
+				names[i] += " (attack)"
+			}
+		}
+	}
+	return tallyWords(n, names)
+}
+
 // combatFormats are words for templates.
 var combatFormats = words.Formats[*Game]{
 	"opp": func(_ *Game, n []int16, name words.Namer) string { return opponentName(n[0], name) },
@@ -177,6 +194,13 @@ var combatFormats = words.Formats[*Game]{
 	},
 	"blows": func(_ *Game, n []int16, _ words.Namer) string {
 		return tallyWords(n[0], [5]string{"warrior", "block", "attack", "critical", "special"})
+	},
+	"counts": func(_ *Game, n []int16, _ words.Namer) string { // {counts a c}: the faces of an opponent's dice
+		faces := [5]string{"warrior", "block", "attack", "critical", "special"}
+		if n[0] < 0 {
+			return tallyWords(n[1], faces)
+		}
+		return countsWords(Of(table.Card(n[0])).Enemy, n[1], faces)
 	},
 	"volley": func(_ *Game, n []int16, _ words.Namer) string { // {volley c b}: the faces of a shot, and its hits
 		if n[0] == 0 {

@@ -567,7 +567,7 @@
   not without a turn, it would change nothing (PH-BONUS-02): none any more
   Green answers: engage:1 "The Blister: roll 4 melee dice against 4 melee dice"
   chance: md 2; md 4; md 4; md 2; md 6; md 4; md 4; md 1
-  told: Green rolls warrior ×2, attack ×2; the Blister rolls attack ×2, special. (PH-MELEE-07)
+  told: Green rolls warrior ×2, attack ×2; the Blister rolls attack ×2. (PH-MELEE-07)
   all see Green: fight.rolled no -> yes; fight.foe -1 -> 1; fight.dice[0].face 0 -> 2; fight.dice[0].is miss -> warrior; fight.dice[1].face 0 -> 4;
       fight.dice[1].is miss -> attack; fight.dice[2].face 0 -> 4; fight.dice[2].is miss -> attack; fight.dice[3].face 0 -> 2; fight.dice[3].is miss
       -> warrior; fight.dice[4].face 0 -> 6; fight.dice[4].is miss -> special; fight.dice[4].enemy no -> yes; fight.dice[5].face 0 -> 4;
@@ -627,10 +627,10 @@
   told: Green prevents 3 wounds. (PH-RULING-90)
   told: Green draws a scar, 3 scars now. (PH-SCAR-01)
   told: Green: melee round 2. (PH-MELEE-01)
-  told: Green rolls warrior, block, critical; the First Tenor rolls warrior, block, attack. (PH-MELEE-07)
+  told: Green rolls warrior, block, critical; the First Tenor rolls block, attack. (PH-MELEE-07)
   told: Green against the First Tenor: 0 attacks to 0. (PH-MELEE-15)
   told: Green: melee round 3. (PH-MELEE-01)
-  told: Green rolls attack, special; the First Tenor rolls critical, special. (PH-MELEE-07)
+  told: Green rolls attack, special; the First Tenor rolls critical, special (attack). (PH-MELEE-07)
   told: Green against the First Tenor: 2 attacks to 2. (PH-MELEE-15)
   told: The First Tenor takes 3 wounds, 1 left. (PH-MELEE-18)
   told: The First Tenor deals Green 3 wounds. (PH-MELEE-19)
@@ -1603,7 +1603,7 @@
   told: Green against the Knuckle Walker: 2 attacks to 0. (PH-MELEE-15)
   told: The Knuckle Walker takes 2 wounds, 0 left. (PH-MELEE-18)
   told: The Knuckle Walker is dead. (PH-COMBAT-06)
-  told: Green rolls warrior, critical; the Furnace Man rolls warrior ×2. (PH-MELEE-07)
+  told: Green rolls warrior, critical; the Furnace Man rolls nothing but misses. (PH-MELEE-07)
   all see Green: fight.foe 1 -> 0; fight.dice[0].face 2 -> 5; fight.dice[0].is warrior -> critical; fight.dice[1].face 3 -> 2; fight.dice[1].is block
       -> warrior; fight.dice[2].face 4 -> 1; fight.dice[2].is attack -> miss; fight.dice[3].face 5 -> 1; fight.dice[3].is critical -> miss;
       fight.dice[3].enemy no -> yes; fight.dice[4].face 3 -> 2; fight.dice[4].is block -> warrior; fight.dice[4].enemy no -> yes; fight.dice[5].die
