@@ -68,6 +68,9 @@ func GotUp(told []table.Event, s table.Seat) bool {
 	return slices.ContainsFunc(told, func(e table.Event) bool { return e.Tale == taleToStart && e.Seat == s })
 }
 
+// Begins reports whether an event begins a turn.
+func Begins(e table.Event) bool { return e.Tale == taleEvent }
+
 // begins is where what led to a blow begins: at the last encounter of the seat, or the last event of a turn.
 func begins(before []table.Event, s table.Seat) int {
 	for i := len(before) - 1; i >= 0; i-- {

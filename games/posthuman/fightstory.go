@@ -180,7 +180,8 @@ var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
 func Blows(told []table.Event, s table.Seat) (of []table.Event) {
 	for _, e := range sinceBegun(told, s) {
 		switch e.Tale {
-		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleReroll, taleArmour, taleHits, talePrevents, taleScar:
+		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleReroll, taleClash, taleArmour, taleHits, talePrevents,
+			taleScar:
 			if e.Seat == s {
 				of = append(of, e)
 			}

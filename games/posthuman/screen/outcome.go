@@ -14,7 +14,7 @@ import (
 func (p *page) outcome() *web.Outcome {
 	o := p.ask.Outcome
 	if o == nil {
-		return p.gained(nil)
+		return p.gained(p.volley())
 	}
 	told, after := p.Scene.Ended()
 	toll, ok := posthuman.TollOf(told, after, p.v.Seat)
@@ -29,7 +29,7 @@ func (p *page) outcome() *web.Outcome {
 		}
 		return p.gained(&out)
 	case !ok:
-		return p.gained(o)
+		return p.gained(p.nextTurn(o))
 	}
 	you := scene.Tolls(
 		scene.Toll{N: toll.Health, Glyph: "health", What: "health", Unless: "unhurt"},
@@ -44,7 +44,41 @@ func (p *page) outcome() *web.Outcome {
 	for _, x := range toll.Foes {
 		out.Sides = append(out.Sides, fallen(x))
 	}
-	return &out
+	return p.nextTurn(&out)
+}
+
+// volley is what shots have come to whose dice nobody has seen, as nothing was to be decided over them; nil without any.
+func (p *page) volley() *web.Outcome {
+	if p.News == nil || p.News.Fate >= 0 || p.v.Seat < 0 || !p.fighting(p.v.Seat) ||
+		p.bout(p.player(p.v.Seat), true).step > 0 { // other dice lie on the table
+		return nil
+	}
+	lines := p.Scene.SayLast(posthuman.Blows(p.News.Told, p.v.Seat))
+	if len(lines) == 0 {
+		return nil
+	}
+	return &web.Outcome{Words: "What the dice came to:", Lines: lines}
+}
+
+// nextTurn puts the beginning of a turn before what it has brought: the scar of an event is no part of the story that
+// was over before.
+func (p *page) nextTurn(o *web.Outcome) *web.Outcome {
+	n := p.News
+	if n == nil {
+		return o
+	}
+	at := slices.IndexFunc(n.Told, posthuman.Begins)
+	if at <= n.Ended {
+		return o
+	}
+	for i, l := range o.Lines {
+		if slices.Index(n.Words, l) > at {
+			out := *o
+			out.Lines = slices.Insert(slices.Clone(o.Lines), i, n.Words[at])
+			return &out
+		}
+	}
+	return o
 }
 
 // gained adds what the viewer has got since their last answer to what came of it, which may be nothing else.

@@ -10,6 +10,7 @@ import (
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
+	"waystation/web"
 	"waystation/web/webtest"
 )
 
@@ -41,6 +42,12 @@ func outcomes(t *testing.T) map[string]overTable {
 				t.Errorf("a line is told twice: %q", o.Lines)
 			}
 			kind := "story"
+			if o.Words == "What the dice came to:" {
+				kind = "volley"
+			}
+			if tellsTurn(t, sc, o) {
+				kind = "turn"
+			}
 			for _, end := range []string{"won the fight", " got away", "evades", "drive"} {
 				if strings.Contains(o.Words, end) {
 					kind = end
@@ -54,7 +61,7 @@ func outcomes(t *testing.T) map[string]overTable {
 			if o.Lost && p.fighting(s) {
 				kind = "goes on"
 			}
-			if kind != "story" && kind != "test" && kind != "goes on" && len(o.Sides) == 0 {
+			if !slices.Contains([]string{"story", "test", "turn", "volley", "goes on"}, kind) && len(o.Sides) == 0 {
 				t.Errorf("%q does not say what it has cost whom", o.Words)
 			}
 			if _, had := out[kind]; had {
@@ -73,6 +80,20 @@ func outcomes(t *testing.T) map[string]overTable {
 	return out
 }
 
+// tellsTurn reports whether an outcome tells of something that came with a new turn: then it says that one began.
+func tellsTurn(t *testing.T, sc *scene.Scene, o *web.Outcome) (tells bool) {
+	n := sc.News
+	at := slices.IndexFunc(n.Told, posthuman.Begins)
+	for i, l := range o.Lines {
+		if k := slices.Index(n.Words, l); n.Ended >= 0 && at > n.Ended && k > at {
+			if tells = true; !slices.Contains(o.Lines[:i], n.Words[at]) {
+				t.Errorf("%q says that %q, and not that before it %q", o.Words, l, n.Words[at])
+			}
+		}
+	}
+	return tells
+}
+
 // A fight's end stands over the next question, with what it has cost each side, and wants no press.
 func TestTheEndOfAFightIsShown(t *testing.T) {
 	all := outcomes(t)
@@ -83,6 +104,8 @@ func TestTheEndOfAFightIsShown(t *testing.T) {
 		"story":         {"<li>"},
 		"goes on":       {" loses ", " rolls ", "left"},
 		"test":          {", needing ", " or less, and rolls "},
+		"volley":        {" rolls ", " against ", "attack"},
+		"turn":          {"Turn "},
 	} {
 		x, ok := all[kind]
 		if !ok {
