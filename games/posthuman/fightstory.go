@@ -180,8 +180,8 @@ var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
 func Blows(told []table.Event, s table.Seat) (of []table.Event) {
 	for _, e := range sinceBegun(told, s) {
 		switch e.Tale {
-		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleReroll, taleClash, taleArmour, taleHits, talePrevents,
-			taleScar:
+		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleReroll, taleClash, taleArmour, taleHits,
+			talePrevents, taleScar:
 			if e.Seat == s {
 				of = append(of, e)
 			}
@@ -235,6 +235,19 @@ func Rewards(e table.Event) bool { return slices.Contains(rewards, e.Rule) }
 func Gains(told []table.Event, s table.Seat) (x Toll) {
 	for i := range told {
 		if e := &told[i]; e.Seat == s && e.A > 0 && e.Tale != taleSpend {
+			x.count(e)
+		}
+	}
+	return x
+}
+
+// Losses are what a human has been told to have lost, whatever was got besides, as negative numbers: what they have
+// eaten, shot and paid for a card is no loss.
+func Losses(told []table.Event, s table.Seat) (x Toll) {
+	for i := range told {
+		e := &told[i]
+		stores := e.Tale == taleFood || e.Tale == taleAmmo
+		if e.Seat == s && e.A < 0 && (stores && taken(*e) || e.Tale == taleHealth || e.Tale == taleMorale) {
 			x.count(e)
 		}
 	}

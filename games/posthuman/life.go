@@ -1,6 +1,8 @@
 package posthuman
 
 import (
+	"slices"
+
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -9,10 +11,15 @@ import (
 var (
 	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
 	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
-	taleFood    = book.Tale("{who} {gains a} {abs a} food, {b} {after a}{by c}.")
-	taleAmmo    = book.Tale("{who} {gains a} {abs a} ammo, {b} {after a}{by c}.")
+	taleFood    = book.Tale("{who} {gains a} {abs a} food, {b} {after a}{by c}.", words.CostsWhen(taken))
+	taleAmmo    = book.Tale("{who} {gains a} {abs a} ammo, {b} {after a}{by c}.", words.CostsWhen(taken))
 	taleJourney = book.Tale("{who} gains a journey point: space {a}{by c}.{atlast a}", words.Major)
 )
+
+// taken reports whether food or ammo went that nobody chose to spend: not eaten, not shot, not paid for a card's use.
+func taken(e table.Event) bool {
+	return e.A < 0 && !slices.Contains([]string{"PH-EAT-05", "PH-SHOOT-03", "PH-INV-03"}, e.Rule)
+}
 
 // lose takes health and morale at the same moment: losses, not wounds (PH-STAT-05, PH-RULING-47). Whoever has none left
 // of either is knocked out, and what they were doing is dropped (PH-STAT-07).

@@ -47,7 +47,7 @@ func (p *page) outcome() *web.Outcome {
 	return p.nextTurn(&out)
 }
 
-// volley is what shots have come to whose dice nobody has seen, as nothing was to be decided over them; nil without any.
+// volley is what dice have come to that nobody has seen, as nothing was to be decided over them; nil without any.
 func (p *page) volley() *web.Outcome {
 	if p.News == nil || p.News.Fate >= 0 || p.v.Seat < 0 || !p.fighting(p.v.Seat) ||
 		p.bout(p.player(p.v.Seat), true).step > 0 { // other dice lie on the table
@@ -81,32 +81,52 @@ func (p *page) nextTurn(o *web.Outcome) *web.Outcome {
 	return o
 }
 
-// gained adds what the viewer has got since their last answer to what came of it, which may be nothing else.
+// gained adds what the viewer has got and lost since their last answer to what came of it; where nothing else came of
+// it and something was got, that is all there is to say.
 func (p *page) gained(o *web.Outcome) *web.Outcome {
 	if p.News == nil || p.News.Fate >= 0 {
 		return o
 	}
-	got := posthuman.Gains(p.News.Told, p.v.Seat)
-	var parts []web.OutcomePart
-	var words []string
-	for _, x := range []scene.Toll{
-		{N: got.Food, Glyph: "food", What: "food"}, {N: got.Ammo, Glyph: "ammo", What: "ammo"}, {N: got.XP, What: "XP"},
-		{N: got.Health, Glyph: "health", What: "health"}, {N: got.Morale, Glyph: "morale", What: "morale"},
-	} {
-		if x.N > 0 {
-			says := "+" + strconv.Itoa(x.N) + " " + x.What
-			parts, words = append(parts, web.OutcomePart{Glyph: x.Glyph, Words: says}), append(words, says)
-		}
+	got, words := kinds(posthuman.Gains(p.News.Told, p.v.Seat))
+	lost, _ := kinds(posthuman.Losses(p.News.Told, p.v.Seat))
+	if o != nil && o.Lost { // each loss is a line of it
+		lost = nil
 	}
 	switch {
-	case len(words) == 0:
+	case len(got)+len(lost) == 0:
 		return o
+	case o == nil && len(got) == 0:
+		return nil
 	case o == nil:
-		return &web.Outcome{Words: "You got " + english.List(words) + "."}
+		o = &web.Outcome{Words: "You got " + english.List(words) + "."}
+		got = nil
 	}
 	out := *o
-	out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: parts}}
+	if parts := append(got, lost...); len(parts) > 0 {
+		out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: parts}}
+	}
 	return &out
+}
+
+// kinds are what was got, or lost, of each kind of thing, as parts of an outcome and in words.
+func kinds(x posthuman.Toll) (parts []web.OutcomePart, words []string) {
+	for _, k := range []scene.Toll{
+		{N: x.Food, Glyph: "food", What: "food"}, {N: x.Ammo, Glyph: "ammo", What: "ammo"}, {N: x.XP, What: "XP"},
+		{N: x.Health, Glyph: "health", What: "health"}, {N: x.Morale, Glyph: "morale", What: "morale"},
+	} {
+		says := ""
+		switch {
+		case k.N > 0:
+			says = "+" + strconv.Itoa(k.N) + " " + k.What
+		case k.N < 0:
+			says = strconv.Itoa(-k.N) + " " + k.What + " lost"
+		default:
+			continue
+		}
+		parts = append(parts, web.OutcomePart{Glyph: k.Glyph, Words: says, Lost: k.N < 0})
+		words = append(words, says)
+	}
+	return parts, words
 }
 
 // fallen is what became of an enemy.

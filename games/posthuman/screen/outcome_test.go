@@ -41,6 +41,7 @@ func outcomes(t *testing.T) map[string]overTable {
 				strings.Contains(strings.Join(o.Lines, " "), " draws a scar") {
 				t.Errorf("a line is told twice: %q", o.Lines)
 			}
+			saysLosses(t, sc, o)
 			kind := "story"
 			if o.Words == "What the dice came to:" {
 				kind = "volley"
@@ -78,6 +79,19 @@ func outcomes(t *testing.T) map[string]overTable {
 		})
 	}
 	return out
+}
+
+// saysLosses demands that an outcome which sums up what the viewer got does not keep from them what they lost.
+func saysLosses(t *testing.T, sc *scene.Scene, o *web.Outcome) {
+	lost, _ := kinds(posthuman.Losses(sc.News.Told, sc.Seat))
+	if len(o.Sides) != 1 || o.Lost { // a fight counts it, or each loss is told
+		return
+	}
+	for _, x := range lost {
+		if !slices.Contains(o.Sides[0].Parts, x) {
+			t.Errorf("%q does not say %q: %+v", o.Words, x.Words, o.Sides[0].Parts)
+		}
+	}
 }
 
 // tellsTurn reports whether an outcome tells of something that came with a new turn: then it says that one began.

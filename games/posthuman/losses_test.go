@@ -1,0 +1,37 @@
+package posthuman
+
+import (
+	"testing"
+
+	"waystation/table"
+)
+
+// What is taken from somebody is a loss that is told them over the next question; what they eat, shoot or pay for a card
+// is none.
+func TestFoodAndAmmoTakenAreLosses(t *testing.T) {
+	s := set(t, 2, "red skills", "Stealth")
+	for _, c := range []struct {
+		e    table.Event
+		cost bool
+	}{
+		{table.Event{Tale: taleFood, A: -3, Rule: "PH-EVENT-01", C: -1}, true},
+		{table.Event{Tale: taleAmmo, A: -1, Rule: "PH-ENC-01", C: -1}, true},
+		{table.Event{Tale: taleFood, A: 3, Rule: "PH-ENC-01", C: -1}, false},
+		{table.Event{Tale: taleFood, A: -1, Rule: "PH-EAT-05", C: -1}, false},
+		{table.Event{Tale: taleAmmo, A: -2, Rule: "PH-SHOOT-03", C: -1}, false},
+		{table.Event{Tale: taleFood, A: -1, Rule: "PH-INV-03", C: -1}, false},
+	} {
+		if got := s.Costs(c.e); got != c.cost {
+			t.Errorf("%s: a loss %t, expected %t", s.Tale(c.e, red, nil), got, c.cost)
+		}
+		lost := Losses([]table.Event{c.e}, c.e.Seat)
+		if got := lost.Food+lost.Ammo < 0; got != c.cost {
+			t.Errorf("%s: %+v", s.Tale(c.e, red, nil), lost)
+		}
+	}
+	lost := Losses([]table.Event{{Tale: taleHealth, A: -2}, {Tale: taleHealth, A: 1}, {Tale: taleMorale, A: -1},
+		{Tale: taleHealth, Seat: green, A: -4}}, red)
+	if lost.Health != -2 || lost.Morale != -1 {
+		t.Errorf("%+v is lost", lost)
+	}
+}
