@@ -2,6 +2,8 @@ package posthuman
 
 import (
 	"testing"
+
+	"waystation/table"
 )
 
 // PH-STAT-17, PH-MELEE-10: what an enemy has rolled is told as what counts with it: a warrior is no attack but with melee
@@ -25,5 +27,14 @@ func TestDiceOfEnemiesAreToldAsTheyCount(t *testing.T) {
 	strong := Enemy{Melee: 5}
 	if got := countsWords(&strong, 0o2, all); got != "warrior (attack) ×2" {
 		t.Errorf("with melee 5: %q", got)
+	}
+}
+
+// The sheet of a knock-out tells of the dice that were rolled again, and of what both sides came to.
+func TestADownfallTellsWhatTheDiceCameTo(t *testing.T) {
+	told := []table.Event{{Tale: taleEncounter, Seat: red}, {Tale: taleRolls, Seat: red}, {Tale: taleReroll, Seat: red},
+		{Tale: taleClash, Seat: red}, {Tale: taleHealth, Seat: red, A: -3}, {Tale: taleKnockOut, Seat: red}}
+	if fell := Downfall(told, red); len(fell) != 4 {
+		t.Errorf("%d events are told of it", len(fell))
 	}
 }

@@ -217,7 +217,7 @@ func Downfall(told []table.Event, s table.Seat) (fell []table.Event) {
 				fell = of
 			}
 			of, fought = nil, false
-		case taleRound, taleShot, taleEnemyShot, taleRolls, taleArmour, taleHarm, talePrevents:
+		case taleRound, taleShot, taleEnemyShot, taleRolls, taleReroll, taleClash, taleArmour, taleHarm, talePrevents:
 			of, fought = append(of, e), true
 		case taleHealth:
 			if e.A < 0 {

@@ -49,13 +49,18 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		p.confrontSays(&a, o)
 	case "shoot":
 		p.shootSays(&a, o)
+	case "aim":
+		p.aimRows(&a)
 	case "block":
 		if p.blocks(o) {
 			p.blockRows(&a, o)
 		}
 	case "engage":
 		p.engageRows(&a, o)
+	case "spend":
+		a.Known = rollsOnce
 	case "reroll":
+		a.Known = rollsOnce
 		if n := p.Asked.Min; n > 0 { // the re-roll has begun
 			a.Say = "Which dice do you re-roll? At least " + numeral(n) + "."
 		}

@@ -1,0 +1,66 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/posthuman"
+)
+
+// PH-SHOOT-18: dice can be split between two enemies in as many ways as there are rows, each of which is a row once: 3 at
+// one and 1 at the other is no second row of 1 at the other and 3 at the one.
+func TestEachSplitOfAShotIsOneRow(t *testing.T) {
+	met := 0
+	walkFights(t, func(p *page, _ *posthuman.SeenPlayer, _ string) {
+		if p.Asked.Prompt.Kind != "aim" {
+			return
+		}
+		all, targets := int16(0), map[int16]bool{}
+		for _, c := range p.ask.Choices {
+			if o, ok := p.Option(c); ok {
+				all, targets[o.A] = max(all, o.B), true
+			}
+		}
+		if len(targets) != 2 {
+			return
+		}
+		met++
+		splits := map[int16]bool{} // dice at the enemy that stands first in the list
+		rows := 0
+		for _, c := range p.ask.Choices {
+			o, _ := p.Option(c)
+			if strings.HasPrefix(c.Mark, noKey) {
+				continue
+			}
+			rows++
+			n := o.B
+			for other := range targets {
+				if other < o.A {
+					n = all - o.B
+				}
+			}
+			splits[n] = true
+		}
+		if len(splits) != int(all)+1 || rows != len(splits) {
+			t.Errorf("%d dice: %d rows for %d splits", all, rows, len(splits))
+		}
+	})
+	if met == 0 {
+		t.Error("nobody splits a shot between two")
+	}
+}
+
+// PH-REROLL-01: whoever may roll dice again reads that none is rolled a third time, whatever else allows it.
+func TestRerollsSayThatADieIsRolledAgainOnce(t *testing.T) {
+	met := map[string]bool{}
+	walkFights(t, func(p *page, _ *posthuman.SeenPlayer, page string) {
+		if kind := p.Asked.Prompt.Kind; kind == "reroll" || kind == "spend" {
+			if met[kind] = true; !strings.Contains(page, "rolled again at most once") {
+				t.Errorf("%s: %q", kind, p.ask.Known)
+			}
+		}
+	})
+	if !met["reroll"] || !met["spend"] {
+		t.Errorf("met %v", met)
+	}
+}
