@@ -21,7 +21,7 @@ var (
 	taleEvent      = book.Tale("Turn {b}: {card a}.", words.Major, words.At("card:{a}"))
 	taleNoEffect   = book.Tale("{card a} {verb a has have} no effect.")
 	taleSeasonGone = book.Tale("{card a} {verb a is are} over.")
-	taleNobody     = book.Tale("{card a} {verb a means mean} nobody this time.")
+	taleNobody     = book.Tale("{card a} {verb a concerns concern} nobody this time.")
 	taleKept       = book.Tale("{who} takes {card a}.")
 	taleDeal       = book.Tale("{who} strikes a bargain ({card a}).")
 )

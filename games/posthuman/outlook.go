@@ -68,7 +68,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		}
 		return said("all are kept")
 	case VerbPause:
-		return said("what draws or asks can't be done now: you are asked for it once this is settled")
+		return said("buying a skill, or using a card, needs a turn of its own: you get it before the next step")
 	case VerbActivate:
 		return said("for good; a knock-out discards whoever has been called")
 	case VerbShelter:
@@ -237,8 +237,7 @@ func (g *Game) actionOutlook(s table.Seat, a Action) table.Outlook {
 		return g.campOutlook(s)
 	case Forage:
 		n := 1 + int(m.Sum[KnobForage])
-		return said(english.Count(n, "supply card", "supply cards") + " of the " + g.terrain(s).String() +
-			" row, once a tile")
+		return said(supplyWords(g.terrain(s), n) + "; once a tile")
 	case Scout:
 		n := min(bits.OnesCount8(uint8(g.around(s).vacant)), g.tilesLeft())
 		return said(english.Count(n, "tile", "tiles") + " laid; no encounter")

@@ -347,9 +347,9 @@ func TestOutlookOfPlainRows(t *testing.T) {
 // The row to forage names the land whose supplies are found, and how many cards of them.
 func TestForagingSaysWhatItDraws(t *testing.T) {
 	for _, c := range []struct{ tile, gear, says string }{
-		{"TI-F02", "none", "1 supply card of the forest row, once a tile"},
-		{"TI-U01", "none", "1 supply card of the urban row, once a tile"},
-		{"TI-U01", "Metal Detector", "2 supply cards of the urban row, once a tile"},
+		{"TI-F02", "none", "1 supply card of the forest row, on average 2 food, 0.5 ammo and 0.5 items; once a tile"},
+		{"TI-U01", "none", "1 supply card of the urban row, on average 0.5 food, 2 ammo and 0.5 items; once a tile"},
+		{"TI-U01", "Metal Detector", "2 supply cards of the urban row, on average 0.5 food, 3.5 ammo and 1.5 items; once a tile"},
 	} {
 		s := set(t, 2, "red map", c.tile+" at 0 -1 done", "red stands", c.tile, "red gear", c.gear)
 		for _, o := range []table.Option{VerbDeclare.Of(int(Forage)), VerbGather.Of(int(Forage))} {

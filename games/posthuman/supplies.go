@@ -1,6 +1,9 @@
 package posthuman
 
 import (
+	"slices"
+
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -20,6 +23,24 @@ func (g *Game) forage(t *table.Table, s table.Seat) {
 		return
 	}
 	g.gather(t, s)
+}
+
+// supplyWords are what so many supply cards bring on a terrain, on average of all that are printed.
+func supplyWords(t Terrain, n int) string {
+	deck := Cards(GroupSupply)
+	per := func(kinds ...Do) string {
+		x := odds{0, uint64(len(deck))}
+		for _, c := range deck {
+			for _, e := range Of(c).Rows[t] {
+				if slices.Contains(kinds, e.Do) {
+					x.ways += uint64(n) * uint64(e.N)
+				}
+			}
+		}
+		return mean(x)
+	}
+	return english.Count(n, "supply card", "supply cards") + " of the " + t.String() + " row, on average " +
+		per(DoFood) + " food, " + per(DoAmmo) + " ammo and " + per(DoEquipment, DoWeapon) + " items"
 }
 
 var askForage = book.Question("forage", "PH-FORAGE-02", "You forage. Use something for it?")

@@ -9,7 +9,7 @@ import (
 // What is offered.
 var (
 	VerbUse   = book.Verb("use", "{card a}: {use a b}", "card:{a}")
-	VerbPause = book.Verb("pause", "Wait before the game goes on, for XP and cards", "")
+	VerbPause = book.Verb("pause", "Spend XP or use a card right after this", "")
 )
 
 // What is told.

@@ -83,6 +83,7 @@ type SeenPlayer struct {
 	Action      Action      `json:"action"` // declared for this turn, when it is known
 	Acted       bool        `json:"acted"`
 	Hidden      bool        `json:"hidden"`
+	Pauses      bool        `json:"pauses,omitempty"` // will be asked what they do with XP and cards; theirs alone
 	Bids        int         `json:"bids"`     // offers made in this Trade phase
 	Partners    table.Seats `json:"partners"` // with whom they may trade, in the Trade phase
 	Slots       int         `json:"slots"`
@@ -232,6 +233,7 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		Chosen: seen(p.Chosen, viewer, g.of(s, Chosen)), Journey: m.Journey, Reveal: Unseen,
 		Foes: table.Reuse(p.Foes, g.of(s, Foes).Len()), Shot: p.Shot[:0], room: p.room,
 	}
+	p.Pauses = m.Pauses && viewer == s
 	if m.Fight.On || m.Fight.Joined {
 		p.Fight = m.Fight
 	}

@@ -35,6 +35,12 @@ var tableFormats = words.Formats[*Game]{
 		}
 		return "Eat " + strconv.Itoa(int(n[0])) + " food"
 	},
+	"hunger": func(_ *Game, n []int16, _ words.Namer) string { // {hunger b}: where a meal, or none, has led
+		if n[0] == 0 {
+			return " and is fed"
+		}
+		return "; hunger slot " + strconv.Itoa(int(n[0]))
+	},
 	"trick": func(_ *Game, n []int16, _ words.Namer) string { // the title, and where it strikes
 		f := Of(table.Card(n[0]))
 		var where []string

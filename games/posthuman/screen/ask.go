@@ -85,6 +85,9 @@ func (p *page) dress() {
 	if p.Asked != nil && p.Asked.Prompt == posthuman.AskConfront {
 		a.Known += " Whoever flees brings no XP, but the encounter counts." + p.eventNow() // PH-COMBAT-05
 	}
+	if p.v.Seat >= 0 && p.player(p.v.Seat).Pauses {
+		a.Known = "*Before the next step you are asked about XP and cards.* " + a.Known
+	}
 	a.Known = p.newMutants() + a.Known
 	if p.Asked != nil && p.Asked.Prompt.Kind == "place" {
 		a.About = "map"
@@ -200,6 +203,8 @@ func (p *page) pieceSub(piece string, verb table.Verb) string {
 		switch {
 		case verb == posthuman.VerbCharacter:
 			return characterSub(f)
+		case f.Kind == posthuman.KindScar && !f.Blank && !p.player(p.v.Seat).Mutant:
+			return "Once you are a mutant: " + low(f.Text)
 		case !aside || verb == posthuman.VerbPlay || verb == posthuman.VerbUse:
 			return f.Text
 		}
@@ -241,6 +246,8 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		if follows != "" { // what is put away for it
 			c.Sub, c.Tells = follows, true
 		}
+	case posthuman.VerbPause:
+		c.Tells = true
 	case posthuman.VerbActivate:
 		if strings.Contains(c.Sub, "party size") {
 			c.Sub += " Enemies roll 1 melee die more only while they outnumber your party."
@@ -279,6 +286,9 @@ func (p *page) known() string {
 	if p.Asked != nil && p.Asked.Prompt.Kind == "option" {
 		return "What a choice brings or costs, or whether it comes to a fight, is told only afterwards." + p.eventNow()
 	}
+	if p.Asked != nil && p.Asked.Prompt == posthuman.AskHand {
+		return p.inHandNow(o)
+	}
 	switch p.v.Phase {
 	case posthuman.PhaseEating:
 		if p.Asked == nil || p.Asked.Prompt.Kind != "eat" {
@@ -295,6 +305,23 @@ func (p *page) known() string {
 			", " + strconv.Itoa(o.Food) + " {food} " + strconv.Itoa(o.Ammo) + " {ammo}." + p.eventNow()
 	}
 	return ""
+}
+
+// inHandNow are the items not in play, what they do, and what room there is for them.
+func (p *page) inHandNow(o *posthuman.SeenPlayer) string {
+	says := strconv.Itoa(o.Packed) + " of " + strconv.Itoa(o.Slots) + " slots are taken."
+	for _, c := range o.Hand {
+		f := c.Face()
+		if f == nil {
+			continue
+		}
+		says += " [" + f.Name + "](" + f.ID + ")"
+		if f.Mount == posthuman.NoMount {
+			says += ", " + english.Count(f.Size, "slot", "slots")
+		}
+		says += ": " + smallPrint(f)
+	}
+	return says
 }
 
 // outOfTrade names who is done with the trade, so that a question that comes back says what has changed; "" where

@@ -46,7 +46,7 @@ var fightHint = web.Hint{
 
 var storyHint = web.Hint{
 	ID: "ph-story", Words: "No dice are thrown before you choose. A test passes with your stat or less on a die; " +
-		"what it leads to stands on no page yet.",
+		"what it leads to is told afterwards.",
 }
 
 // goal is what humans play for (PH-END-01 to PH-END-05), alone what one plays for (PH-SOLO-07 to PH-SOLO-09).

@@ -107,6 +107,19 @@ func (p *page) scarWords(o *posthuman.SeenPlayer) string {
 	}
 }
 
+// scarsMean says what mutations are to whoever sees theirs: what stands on them counts for mutants only, and how many
+// make one (PH-TURN-01, PH-SOLO-09).
+func (p *page) scarsMean(o *posthuman.SeenPlayer) string {
+	switch {
+	case !p.knowsScars(o) || o.Mutant:
+		return ""
+	case p.v.Solo:
+		return "A mutation changes nothing while you are human. The fifth loses the match."
+	}
+	return "A mutation changes nothing while you are human. With the third and the fourth you may turn, with the " +
+		"fifth you must."
+}
+
 // knowsScars reports whether the viewer sees all faces of a player's scars.
 func (p *page) knowsScars(o *posthuman.SeenPlayer) bool {
 	return len(o.Scars) > 0 && !slices.Contains(o.Scars, posthuman.Unseen)

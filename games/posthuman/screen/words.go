@@ -79,6 +79,14 @@ func statGives(s posthuman.Stat, n int8) string {
 // hungerSays are the effects of the hunger slots, from the right (PH-RULING-07).
 var hungerSays = [4]string{"nothing", "−1 morale", "−1 health, −1 morale", "−1 health, −2 morale"}
 
+// hungerCosts says what hunger does to somebody each turn.
+func hungerCosts(slot int) string {
+	if slot == 0 {
+		return "Fed: hunger costs nothing."
+	}
+	return "Hunger: " + hungerSays[min(slot, 3)] + " a turn."
+}
+
 var terrainWords = [4]string{"Forest", "Plains", "Urban", "Mountain"}
 
 // zoneSays is what waits in a zone of a tile, counted from 0.

@@ -1,0 +1,101 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/table"
+)
+
+// Whoever is asked about their hand reads what lies in it, and what room there is: the cards themselves lie further down.
+func TestAQuestionAboutTheHandNamesIt(t *testing.T) {
+	met := 0
+	for n := range 3 {
+		m := newMatch(t, 2, "hands "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if a.Prompt != posthuman.AskHand {
+				return
+			}
+			p := newPage(sceneOf(m, a.Seat))
+			for _, c := range p.player(a.Seat).Hand {
+				met++
+				if f := c.Face(); !strings.Contains(p.ask.Known, f.Name) || !strings.Contains(p.ask.Known, f.Text) ||
+					!strings.Contains(p.ask.Known, " slots are taken.") {
+					t.Errorf("%s is in hand, and known is %q", f.Name, p.ask.Known)
+				}
+			}
+		})
+	}
+	if met == 0 {
+		t.Error("nobody is asked about their hand")
+	}
+}
+
+// A press on what asks for a moment of one's own is answered: the question says that it will come.
+func TestAMomentAskedForIsSaid(t *testing.T) {
+	m := newMatch(t, 2, "pauses", "standard")
+	done := false
+	walk(t, m, 1, func(a *table.Ask) {
+		if done || a.Prompt != posthuman.AskDeclare {
+			return
+		}
+		done = true
+		const says = "you are asked about XP and cards"
+		sc := sceneOf(m, a.Seat)
+		if strings.Contains(draw(t, sc), says) {
+			t.Error("it is said before it was asked for")
+		}
+		sc.View.(*posthuman.View).Players[a.Seat].Pauses = true
+		if !strings.Contains(draw(t, sc), says) {
+			t.Error("nothing says that a moment was asked for")
+		}
+	})
+}
+
+// PH-SCAR-07, PH-TURN-01: with the signs of a mutation stands that they count for mutants only.
+func TestAMutationSaysThatItChangesNothingYet(t *testing.T) {
+	var scar posthuman.Shown = posthuman.Unseen
+	for c := range posthuman.Count() {
+		if f := posthuman.Of(table.Card(c)); f.Kind == posthuman.KindScar && !f.Blank {
+			scar = posthuman.Shown(c)
+		}
+	}
+	p := newPage(sceneOf(newMatch(t, 2, "scars", "standard"), 0))
+	o := p.player(0)
+	o.Scars = []posthuman.Shown{scar}
+	if says := p.scarsMean(o); !strings.Contains(says, "changes nothing while you are human") ||
+		!strings.Contains(says, "fifth you must") {
+		t.Errorf("%q", says)
+	}
+	if !strings.Contains(render(t, scarList(p, o)), "changes nothing while you are human") {
+		t.Error("it does not stand over the scars")
+	}
+	if says := p.pieceSub("card:"+itoa(scar), posthuman.VerbScar); !strings.HasPrefix(says, "Once you are a mutant: ") {
+		t.Errorf("the scar says %q", says)
+	}
+	o.Mutant = true
+	if says := p.scarsMean(o); says != "" {
+		t.Errorf("a mutant reads %q", says)
+	}
+}
+
+// Where a season lasts and the turn has brought no other event, no card says that there is none yet.
+func TestASeasonStandsAlone(t *testing.T) {
+	alone := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		v := sc.View.(*posthuman.View)
+		if v.Season == posthuman.Unseen || v.Event != posthuman.Unseen || sc.Over {
+			return
+		}
+		alone++
+		if strings.Contains(page, "No event yet") {
+			t.Errorf("%s: a season lies there, and the page says that there is no event yet", where)
+		}
+	})
+	if alone == 0 {
+		t.Error("no season stands alone")
+	}
+}
