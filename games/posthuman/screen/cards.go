@@ -51,8 +51,8 @@ func (r raw) Render(_ context.Context, w io.Writer) error {
 	return err
 }
 
-// pictures are the vignettes of all cards: one for each thing that people carry, but for firearms and bows, and one for
-// each sort of anything else.
+// pictures are the vignettes of all cards: one for each thing that people carry, but for firearms and bows, for each
+// follower and each meeting without a fight, and one for each sort of anything else.
 var pictures = func() []templ.Component {
 	out := make([]templ.Component, posthuman.Count())
 	for c := range out {

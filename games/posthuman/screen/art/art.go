@@ -33,20 +33,26 @@ func Vignette(name string) string {
 		c, ok = things[name]
 	}
 	if !ok {
+		c, ok = meetings[name]
+	}
+	if !ok {
 		panic("posthuman: no vignette is called " + name)
 	}
 	return `<g class="slip">` + strings.Join(c.spot, "") + `</g>` + strings.Join(c.key, "")
 }
 
-// Drawn reports whether something that people carry, or who follows them, has a picture of its own, by the name of its
-// card in small letters with hyphens.
-func Drawn(name string) bool { return things[name].key != nil }
+// Drawn reports whether something that people carry, who follows them, or whom they meet without a fight has a picture
+// of its own, by the name of its card in small letters with hyphens.
+func Drawn(name string) bool { return things[name].key != nil || meetings[name].key != nil }
 
 // Names are the names of all vignettes, in alphabetical order.
 func Names() []string { return slices.Sorted(maps.Keys(vignettes)) }
 
 // Things are the names of all that has a picture of its own, in alphabetical order.
 func Things() []string { return slices.Sorted(maps.Keys(things)) }
+
+// Meetings are the names of all meetings that have a picture of their own, in alphabetical order.
+func Meetings() []string { return slices.Sorted(maps.Keys(meetings)) }
 
 // corners are where the motifs of a tile stand, clear of its roads: the middles of its quarters.
 var corners = [4][2]int{{24, 25}, {76, 25}, {24, 80}, {76, 80}}

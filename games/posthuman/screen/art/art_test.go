@@ -2,6 +2,7 @@ package art
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -16,7 +17,7 @@ func TestPicturesAreCutFromTheTwoPlates(t *testing.T) {
 			t.Errorf("%s is not well formed", name)
 		}
 	}
-	for _, name := range append(Names(), Things()...) {
+	for _, name := range slices.Concat(Names(), Things(), Meetings()) {
 		check(name, Vignette(name))
 	}
 	seen := map[string]bool{}
