@@ -99,3 +99,24 @@ func TestASeasonStandsAlone(t *testing.T) {
 		t.Error("no season stands alone")
 	}
 }
+
+// A tile is laid on the map, also where the story that gave it still lies there.
+func TestATileIsLaidOnTheMap(t *testing.T) {
+	m := newMatch(t, 2, "places", "standard")
+	story := posthuman.Shown(posthuman.Cards(posthuman.GroupEncounters1)[38])
+	met := 0
+	walk(t, m, 3, func(a *table.Ask) {
+		sc := sceneOf(m, a.Seat)
+		if a.Prompt.Kind != "place" || met > 3 {
+			return
+		}
+		met++
+		sc.View.(*posthuman.View).Players[a.Seat].Reveal = story
+		if p := newPage(sc); p.stage() != "map" || !p.telling(p.player(a.Seat)) {
+			t.Errorf("a tile is laid on the %s", p.stage())
+		}
+	})
+	if met == 0 {
+		t.Error("no tile is laid")
+	}
+}

@@ -57,7 +57,7 @@ func (p *page) stage() string {
 		return "shop"
 	case p.fighting(w.Seat):
 		return "fight"
-	case p.telling(w):
+	case p.telling(w) && (w.Seat != p.v.Seat || len(p.lays) == 0): // a tile is laid on the map
 		return "story"
 	case p.v.Phase == posthuman.PhaseTrade && len(p.humans()) > 1:
 		return "trade"
