@@ -1,6 +1,10 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"strconv"
+
+	"waystation/table"
+)
 
 // Means is what a die on the table counts as once it is modified: a warrior and a special may be attacks or misses, and
 // a shot may miss (PH-STAT-17, PH-WPN-06, PH-MELEE-10, PH-SHOOT-10). Of an enemy's shot it is what was rolled.
@@ -56,6 +60,32 @@ func (p *SeenPlayer) Counts(enemy bool) (attacks, blocks, downs int) {
 	}
 	side := a.count(dice[:p.Fight.N], enemy)
 	return side.attacks, blocks, side.downs
+}
+
+// AgainWords say how many faces of a die of the player's would hit, and how many block, if it were rolled again: by the
+// weapon at hand and what lies beside it.
+func (p *SeenPlayer) AgainWords(i int) string {
+	d := &p.Fight.Dice[i]
+	was, hits, blocks := *d, 0, 0
+	for face := range faces[d.Die] {
+		d.show(uint8(face + 1))
+		switch p.Means(i) {
+		case Miss:
+		case Block:
+			blocks++
+		case Special6:
+			if a := p.armsOf(false); d.Die == SD || a.special[a.hand(d)].Attack {
+				hits++
+			}
+		default:
+			hits++
+		}
+	}
+	*d = was
+	if d.Die == SD {
+		return "rolled again it hits " + strconv.Itoa(hits) + " in 6"
+	}
+	return "rolled again: an attack " + strconv.Itoa(hits) + " in 6, a block " + strconv.Itoa(blocks) + " in 6"
 }
 
 // DieWords say what a die on the table is worth as it lies; "" for an enemy's shot.

@@ -1,6 +1,9 @@
 package posthuman
 
-import "testing"
+import (
+	"strconv"
+	"testing"
+)
 
 // What dice of melee come to is reckoned as the rules modify them: by what a special is to each side, and by whether
 // warriors count (PH-STAT-17, PH-WPN-06, PH-MELEE-15).
@@ -73,5 +76,42 @@ func TestASpecialIsTheBetterWeapons(t *testing.T) {
 	}
 	if got := a.hand(&Rolled{Is: Special6, Enemy: true}); got != 0 {
 		t.Errorf("an enemy's is weapon %d's", got)
+	}
+}
+
+// PH-REROLL-01: what a die rolled again can come to is counted with the weapon at hand, and leaves the dice as they lie.
+func TestWhatADieRolledAgainCanComeTo(t *testing.T) {
+	for _, c := range []struct{ weapon, melee, md, dd string }{
+		{"Lead Pipe", "2", "an attack 2 in 6, a block 1 in 6", "an attack 1 in 6, a block 3 in 6"},
+		{"Knife", "2", "an attack 3 in 6, a block 1 in 6", "an attack 2 in 6, a block 3 in 6"},
+		{"Knife", "5", "an attack 4 in 6, a block 1 in 6", "an attack 2 in 6, a block 3 in 6"},
+	} {
+		s := set(t, 2, "red gear", c.weapon, "red active", c.weapon, "red melee", c.melee).faces("Stud Bull")
+		f := &s.mat(red).Fight
+		f.On, f.Round, f.Foe, f.N = true, 1, 0, int8(copy(f.Dice[:], []Rolled{die(MD, block), die(DD, 1)}))
+		p := s.Game.seen(red)
+		before := p.Fight.Dice
+		for i, want := range []string{c.md, c.dd} {
+			if got := p.AgainWords(i); got != "rolled again: "+want {
+				t.Errorf("%s, melee %s: %q, want %q", c.weapon, c.melee, got, want)
+			}
+		}
+		if p.Fight.Dice != before {
+			t.Error("the dice lie otherwise")
+		}
+	}
+	s := set(t, 2, "red gear", "Kalt 9mm", "red active", "Kalt 9mm").faces("Stud Bull")
+	f := &s.mat(red).Fight
+	f.On, f.N = true, 1
+	hits := 0
+	for face := uint8(1); face <= 6; face++ {
+		f.Dice[0] = die(SD, face)
+		if p := s.Game.seen(red); p.Hits(false) > 0 {
+			hits++
+		}
+	}
+	want := "rolled again it hits " + strconv.Itoa(hits) + " in 6"
+	if got := s.Game.seen(red).AgainWords(0); got != want || hits == 0 {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

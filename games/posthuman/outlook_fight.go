@@ -90,7 +90,8 @@ func (g *Game) restWords(s table.Seat, at int16, dice int8) string {
 
 // rerollWords are what a die is worth as it lies, and what it can come to.
 func (g *Game) rerollWords(s table.Seat, i int) string {
-	return joined(g.seen(s).DieWords(i), "rolled again: "+cometo[g.dieAt(s, int16(i)).Die])
+	p := g.seen(s)
+	return joined(p.DieWords(i), p.AgainWords(i))
 }
 
 // thinkWords say which dice a strong mind could re-roll: one of them must be (PH-STAT-13, PH-RULING-100).
@@ -119,12 +120,6 @@ func hitNot(n int) string {
 		return "does not hit"
 	}
 	return "do not hit"
-}
-
-// cometo is what a die can come to.
-var cometo = [3]string{
-	MD: "2 faces of 6 are attacks or criticals, 1 a block", DD: "3 faces of 6 are blocks, 1 an attack",
-	SD: "3 faces of 6 are ranges, 1 a special",
 }
 
 // blockWords are what a die of the enemy would have done.
