@@ -203,6 +203,8 @@ func (p *page) pieceSub(piece string, verb table.Verb) string {
 		switch {
 		case verb == posthuman.VerbCharacter:
 			return characterSub(f)
+		case verb == posthuman.VerbShoot: // its row says what to expect
+			return ""
 		case f.Kind == posthuman.KindScar && !f.Blank && !p.player(p.v.Seat).Mutant:
 			return "Once you are a mutant: " + low(f.Text)
 		case !aside || verb == posthuman.VerbPlay || verb == posthuman.VerbUse:
