@@ -84,8 +84,8 @@ type SeenPlayer struct {
 	Acted       bool        `json:"acted"`
 	Hidden      bool        `json:"hidden"`
 	Pauses      bool        `json:"pauses,omitempty"` // will be asked what they do with XP and cards; theirs alone
-	Bids        int         `json:"bids"`     // offers made in this Trade phase
-	Partners    table.Seats `json:"partners"` // with whom they may trade, in the Trade phase
+	Bids        int         `json:"bids"`             // offers made in this Trade phase
+	Partners    table.Seats `json:"partners"`         // with whom they may trade, in the Trade phase
 	Slots       int         `json:"slots"`
 	Packed      int         `json:"packed"`
 	Limit       int         `json:"limit"` // of the hand: items of a human, actions of a mutant
