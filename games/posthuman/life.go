@@ -18,7 +18,7 @@ var (
 
 // taken reports whether food or ammo went that nobody chose to spend: not eaten, not shot, not paid for a card's use.
 func taken(e table.Event) bool {
-	return e.A < 0 && !slices.Contains([]string{"PH-EAT-05", "PH-SHOOT-03", "PH-INV-03"}, e.Rule)
+	return e.A < 0 && !slices.Contains([]string{"PH-EAT-05", "PH-SHOOT-03", "PH-INV-03", "PH-EVENT-07"}, e.Rule)
 }
 
 // lose takes health and morale at the same moment: losses, not wounds (PH-STAT-05, PH-RULING-47). Whoever has none left

@@ -20,6 +20,7 @@ func TestFoodAndAmmoTakenAreLosses(t *testing.T) {
 		{table.Event{Tale: taleFood, A: -1, Rule: "PH-EAT-05", C: -1}, false},
 		{table.Event{Tale: taleAmmo, A: -2, Rule: "PH-SHOOT-03", C: -1}, false},
 		{table.Event{Tale: taleFood, A: -1, Rule: "PH-INV-03", C: -1}, false},
+		{table.Event{Tale: taleFood, A: -3, Rule: "PH-EVENT-07", C: -1}, false},
 	} {
 		if got := s.Costs(c.e); got != c.cost {
 			t.Errorf("%s: a loss %t, expected %t", s.Tale(c.e, red, nil), got, c.cost)
