@@ -120,3 +120,28 @@ func TestATileIsLaidOnTheMap(t *testing.T) {
 		t.Error("no tile is laid")
 	}
 }
+
+// On a tablet and on a phone, where the sheet may be as high as it must, no text of a card is cut, and all characters are
+// seen at once.
+func TestNothingIsCutWhereThereIsRoom(t *testing.T) {
+	block := func(head string) string {
+		out := ""
+		for rest := CSS; ; {
+			_, after, ok := strings.Cut(rest, "\n"+head+" {")
+			if !ok {
+				return out
+			}
+			inside, next, _ := strings.Cut(after, "\n}")
+			out, rest = out+inside, next
+		}
+	}
+	tablet, phone := block("@media (max-width: 1100px) and (min-width: 701px)"), block("@media (max-width: 700px)")
+	for where, css := range map[string]string{"tablet": tablet, "phone": phone} {
+		if !strings.Contains(css, ".thing .fine { -webkit-line-clamp: none; }") {
+			t.Errorf("on a %s the texts of cards are cut", where)
+		}
+	}
+	if !strings.Contains(tablet, ".tray.people { flex-wrap: wrap; overflow: visible; }") {
+		t.Error("on a tablet some characters lie out of sight")
+	}
+}
