@@ -64,3 +64,27 @@ func TestRerollsSayThatADieIsRolledAgainOnce(t *testing.T) {
 		t.Errorf("met %v", met)
 	}
 }
+
+// Where nothing can be pointed at, what warriors and specials count as stands under the dice of their side, once each.
+func TestDiceAreExplainedWithoutPointing(t *testing.T) {
+	met := map[bool]int{}
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
+		b := p.bout(o, true)
+		for _, enemy := range []bool{false, true} {
+			says := b.meanings(enemy)
+			for _, i := range b.dice(enemy) {
+				d := &o.Fight.Dice[i]
+				if face := d.Shows(); d.Die != posthuman.SD && (face == posthuman.Warrior || face == posthuman.Special6) {
+					met[enemy]++
+					if n := strings.Count(strings.ToLower(says), face.String()+": "); n == 0 ||
+						!strings.Contains(says, o.DieWords(i)) || !strings.Contains(page, says) {
+						t.Errorf("a %s is explained by %q", face, says)
+					}
+				}
+			}
+		}
+	})
+	if met[false] == 0 || met[true] == 0 {
+		t.Errorf("met %v", met)
+	}
+}

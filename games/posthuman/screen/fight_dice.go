@@ -138,6 +138,20 @@ func (b *bout) left(enemy bool) (n int, says string) {
 	return attacks, says
 }
 
+// meanings are what the warriors and specials of a side count as, for whoever can't point at a die to read it.
+func (b *bout) meanings(enemy bool) string {
+	var out []string
+	for _, i := range b.dice(enemy) {
+		d := &b.o.Fight.Dice[i]
+		if face := d.Shows(); d.Die != posthuman.SD && (face == posthuman.Warrior || face == posthuman.Special6) {
+			if says := english.Capital(face.String()) + ": " + b.o.DieWords(i) + "."; !slices.Contains(out, says) {
+				out = append(out, says)
+			}
+		}
+	}
+	return strings.Join(out, " ")
+}
+
 func noun(n int, one, many string) string {
 	if n == 1 {
 		return one

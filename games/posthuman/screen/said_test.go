@@ -145,3 +145,13 @@ func TestNothingIsCutWhereThereIsRoom(t *testing.T) {
 		t.Error("on a tablet some characters lie out of sight")
 	}
 }
+
+// What a special of a weapon does is read before it is put into play, too.
+func TestAWeaponInHandSaysAllItDoes(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "hand", "standard"), 0))
+	c, ok := posthuman.Named("Fire Axe")
+	f := posthuman.Of(c)
+	if page := render(t, handChip(p, posthuman.Shown(c), true)); !ok || !strings.Contains(page, f.Text) {
+		t.Errorf("%q is not in %s", f.Text, page)
+	}
+}

@@ -84,7 +84,7 @@ func (p *page) knockedOut(b *posthuman.Blow, o *posthuman.SeenPlayer, swap bool)
 	if f := b.Met.Face(); f != nil {
 		add(gone, "", "*"+f.Name+"*: no XP for it, and no journey point")
 	}
-	add(gone, "", "Your place on the road: you wake on your *starting tile*")
+	add(gone, "", "Where you stood: you wake on your *starting tile*")
 	if len(b.Scars) > 0 {
 		words := "*" + english.Count(len(b.Scars), "scar", "scars") + "*"
 		if p.knowsScars(o) {
