@@ -1,21 +1,25 @@
 package screen
 
 import (
+	"waystation/games/linocut"
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
 )
 
 // picture is the drawing of an enemy by its place, or of the mutant player who strikes: by its nature, and how deep it
-// lives.
+// lives; an animal looks like itself.
 func (b *bout) picture(i int) string {
 	if i < 0 {
-		return art.Foe(int(posthuman.Mutant), 3)
+		return art.Foe(int(posthuman.Mutant), 3, 0)
 	}
 	level := 0
 	if f := b.foe(i); f.Group >= posthuman.GroupEncounters1 && f.Group <= posthuman.GroupEncounters3 {
 		level = 1 + int(f.Group-posthuman.GroupEncounters1)
 	}
-	return art.Foe(int(b.foe(i).Enemy.Breed), level)
+	if own := art.Beast(linocut.Name(b.foe(i).Name), level); own != "" {
+		return own
+	}
+	return art.Foe(int(b.foe(i).Enemy.Breed), level, int(b.o.Foes[i].Card))
 }
 
 // held is what the drawing shows of the weapon that the player has out now, by what it does: "" for fists.

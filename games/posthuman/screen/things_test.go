@@ -3,14 +3,15 @@ package screen
 import (
 	"testing"
 
+	"waystation/games/linocut"
 	"waystation/games/posthuman"
 	"waystation/games/posthuman/screen/art"
 	"waystation/table"
 	"waystation/web/webtest"
 )
 
-// What people carry, who follows them, and what they meet without a fight looks like what it is called: firearms and bows like their class, anything
-// else like itself.
+// What people carry, who follows them, and what they meet without a fight looks like what it is called: firearms and
+// bows like their class, anything else like itself.
 func TestThingsLookLikeTheirNames(t *testing.T) {
 	var cards []webtest.Pictured
 	for c := range posthuman.Count() {
@@ -20,4 +21,28 @@ func TestThingsLookLikeTheirNames(t *testing.T) {
 		cards = append(cards, webtest.Pictured{Card: f.Name, Picture: pictureOf(f), Own: own})
 	}
 	webtest.PicturesFit(t, cards, append(art.Things(), art.Meetings()...))
+}
+
+// An animal is drawn as what it is, and two that follow each other in a deck of encounters don't look the same.
+func TestEnemiesLookLikeThemselves(t *testing.T) {
+	drawn := map[string]bool{"sheepdog-without-sheep": true, "circus-bear": true} // as any dog, as any bear
+	last := ""
+	for _, group := range []posthuman.Group{posthuman.GroupEncounters1, posthuman.GroupEncounters2,
+		posthuman.GroupEncounters3} {
+		for _, c := range posthuman.Cards(group) {
+			f := posthuman.Of(c)
+			if f.Enemy == nil {
+				continue
+			}
+			if name := linocut.Name(f.Name); f.Enemy.Breed == posthuman.Animal && !drawn[name] && art.Beast(name, 1) == "" {
+				t.Errorf("%s is drawn as any animal", f.Name)
+			}
+			o := &posthuman.SeenPlayer{Foes: []posthuman.SeenFoe{{Card: c}}}
+			picture := (&bout{o: o}).picture(0)
+			if picture == last {
+				t.Errorf("%s looks like the one before it", f.Name)
+			}
+			last = picture
+		}
+	}
 }

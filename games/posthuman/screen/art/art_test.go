@@ -23,13 +23,18 @@ func TestPicturesAreCutFromTheTwoPlates(t *testing.T) {
 	seen := map[string]bool{}
 	for breed := range figures {
 		for level := range places {
-			svg := Foe(breed, level)
-			check("foe", svg)
-			if seen[svg] {
-				t.Errorf("breed %d of level %d looks like another", breed, level)
+			for who := range figures[breed][level] {
+				svg := Foe(breed, level, who)
+				check("foe", svg)
+				if seen[svg] {
+					t.Errorf("breed %d of level %d looks like another", breed, level)
+				}
+				seen[svg] = true
 			}
-			seen[svg] = true
 		}
+	}
+	for name := range beasts {
+		check(name, Beast(name, 1))
 	}
 	for terrain := range lands {
 		seen := map[string]bool{}

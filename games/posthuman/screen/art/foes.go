@@ -4,14 +4,30 @@ import "strings"
 
 // Foe is who stands in the way: the content of an <svg viewBox="-300 0 600 340">, the figure in its middle 260. breed:
 // human 0, mutant 1, animal 2. level: 1 to 3, or 0 for a minion, whom nobody sends alone. Each has a place behind it
-// that the others of its breed have not.
-func Foe(breed, level int) string {
+// that the others of its breed have not. who tells those of a breed and a level apart, as far as there are figures.
+func Foe(breed, level, who int) string {
+	all := figures[breed][level]
+	body := ""
+	for _, name := range all[who%len(all)] {
+		body += limbs[name]
+	}
+	return foe(level, body)
+}
+
+// Beast is an animal that has a figure of its own, by the name of its card; "" where it has none.
+func Beast(name string, level int) string {
+	if beasts[name] == "" {
+		return ""
+	}
+	return foe(level, beasts[name])
+}
+
+// foe is a figure in its place.
+func foe(level int, body string) string {
 	var b strings.Builder
 	b.WriteString(sp("M-340-10H340V350H-340z") + places[level])
 	b.WriteString(`<g transform="translate(0 27) scale(.92)">`)
-	for _, name := range figures[breed][level] {
-		b.WriteString(limbs[name])
-	}
+	b.WriteString(body)
 	b.WriteString("</g>" + ky("M-340 326H340V350H-340z") +
 		pp("M-330 331H-120v2h-210zM-90 334H150v2H-90zM180 331H330v2H180z"))
 	return b.String()
@@ -21,7 +37,8 @@ func Foe(breed, level int) string {
 // arch, the gate.
 var places = [4]string{
 	st("M-112-10H112V340H-112z") + ky("M-132-10h22V340h-22zM110-10h22V340h-22zM-132-10h264V12h-264z") +
-		plt("M-340 70h200M-340 140h200M-340 210h200M-340 280h200M140 70h200M140 140h200M140 210h200M140 280h200M-240 "+
+		plt("M-340 70h200M-340 140h200M-340 210h200M-340 280h200M140 70h200M140 140h200M140 210h200M140 280h200"+
+			"M-240 "+
 			"70v70M-200 140v70M-260 210v70M220 70v70M250 140v70M200 210v70") +
 		klt("M-90 60h80M-74 76h40M30 52h66M46 68h40"),
 	st("M-340-10H340V260H-340z") + slicedSun(30, 140, 116) +
@@ -43,14 +60,32 @@ var places = [4]string{
 // slicedSun is a low sun, sliced by lines of the sky before it.
 func slicedSun(x, y, r int) string { return `<g class="slip">` + sun(x, y, r) + `</g>` }
 
-// figures are the limbs of each breed by level, from back to front.
-var figures = [3][4][]string{
-	{{"coat", "hang", "bar", "cap"}, {"coat", "tool", "hand", "hood"}, {"broad", "rifle", "mask"},
-		{"broad", "shield", "maul", "visor"}},
-	{{"gaunt", "claw left", "claw right", "spikes"}, {"gaunt", "claw left", "raised", "third", "jaws"},
-		{"hump", "raised", "claw left", "jaws", "eyes"},
-		{"hump", "raised", "raised left", "antlers", "jaws", "ribs"}},
-	{{"dog"}, {"dog"}, {"bear"}, {"bull"}},
+// figures are the limbs of those of each breed by level, from back to front: some for each, so that whoever takes the
+// place of another does not look like the same.
+var figures = [3][4][][]string{
+	{
+		{{"coat", "hang", "bar", "cap"}, {"broad", "hang", "bar", "cap"}, {"coat", "hang", "tool", "cap"}},
+		{{"coat", "tool", "hand", "hood"}, {"broad", "hand", "tool", "cap"}, {"coat", "hand", "bar", "mask"},
+			{"broad", "hang", "bar", "hood"}},
+		{{"broad", "rifle", "mask"}, {"coat", "rifle", "visor"}, {"broad", "hand", "maul", "mask"},
+			{"broad", "rifle", "hood"}},
+		{{"broad", "shield", "maul", "visor"}, {"broad", "rifle", "visor"}, {"coat", "shield", "tool", "mask"}},
+	},
+	{
+		{{"gaunt", "claw left", "claw right", "spikes"}, {"gaunt", "raised left", "claw right", "spikes", "ribs"},
+			{"gaunt", "claw left", "raised", "spikes"}},
+		{{"gaunt", "claw left", "raised", "third", "jaws"}, {"gaunt", "raised left", "claw right", "jaws", "ribs"},
+			{"hump", "claw left", "claw right", "spikes"}, {"gaunt", "raised", "raised left", "spikes", "third"}},
+		{{"hump", "raised", "claw left", "jaws", "eyes"}, {"gaunt", "claw left", "claw right", "third", "jaws",
+			"eyes"},
+			{"hump", "raised left", "claw right", "spikes", "ribs"}, {"hump", "claw left", "claw right", "jaws",
+				"third"}},
+		{{"hump", "raised", "raised left", "antlers", "jaws", "ribs"},
+			{"gaunt", "claw left", "claw right", "third", "antlers", "jaws"},
+			{"hump", "claw left", "raised", "antlers", "spikes", "ribs"},
+			{"hump", "raised", "claw left", "third", "jaws", "eyes", "ribs"}},
+	},
+	{{{"dog"}}, {{"dog"}}, {{"bear"}}, {{"bull"}}},
 }
 
 // limbs are the parts of which all figures are made, around a spine at 0, feet below 326.
@@ -86,7 +121,8 @@ var limbs = map[string]string{
 		pp("M-32 96h64l-4 34-8 6-6-10-7 12-7-12-7 12-7-12-6 10-8-6z") +
 		ky("M-32 96h64l-2 6-6 10-6-10-6 12-6-12-6 12-6-12-6 12-6-12-6 8-6-8z"),
 	"eyes": pp("M-22 42a5 5 0 1 1-.1 0zM0 34a6 6 0 1 1-.1 0zM22 42a5 5 0 1 1-.1 0z"),
-	"antlers": ky("M-30 52l-34-20-44 4-26-22 24 8-14-28 26 18 2-26 16 30 36 10zM30 52l34-20 44 4 26-22-24 8 14-28-26 " +
+	"antlers": ky("M-30 52l-34-20-44 4-26-22 24 8-14-28 26 18 2-26 16 30 36 10zM30 52l34-20 44 4 26-22-24 8 " +
+		"14-28-26 " +
 		"18-2-26-16 30-36 10z"),
 	// ---- arms and what is in them
 	"hang": ky("M-46 120l-30 50-14 70-8 22 8 20 16-8 4-30 20-60 24-34z"),
@@ -125,7 +161,8 @@ var limbs = map[string]string{
 			"14h-32l-12-14-14-54z") +
 		pp("M-40 108l24 8-6 12-20-6zM40 108L16 116l6 12 20-6zM-20 206a8 8 0 1 1-.1 0zM20 206a8 8 0 1 1-.1 0z") +
 		kl("M-14 240q14 20 28 0") +
-		plt("M-136 210q16-50 50-70M136 210q-16-50-50-70M-120 250q20-24 40-28M120 250q-20-24-40-28M-20 90l20 60 20-60"),
+		plt("M-136 210q16-50 50-70M136 210q-16-50-50-70M-120 250q20-24 40-28M120 250q-20-24-40-28M-20 90l20 60 "+
+			"20-60"),
 }
 
 // arms are what a fighter holds out over the cut between the two, pointing to the right.
@@ -136,7 +173,8 @@ var arms = map[string]string{
 		pp("M10 39h80v3H10zM106 39h106v3H106zM232 28h4v26h-4zM242 28h4v26h-4z"),
 	"blade": ky("M0 34h66v14H0zM62 24h12v34H62zM74 30h170l46 8-40 14H74z") +
 		pp("M8 40h10v3H8zM26 40h10v3H26zM44 40h10v3H44zM82 36h150l34 4-150 1z"),
-	"spear": ky("M0 36H232v10H0zM196 28h14v26h-14zM214 28h10v26h-10zM228 26h40l32 13-22 12-8-6-8 8-8-8-8 8-8-8-8 8z") +
+	"spear": ky("M0 36H232v10H0zM196 28h14v26h-14zM214 28h10v26h-10zM228 26h40l32 13-22 12-8-6-8 8-8-8-8 8-8-8-8 8z"+
+		"") +
 		pp("M10 39h80v2H10zM110 39h76v2h-76zM199 31h3v20h-3zM217 31h3v20h-3zM234 31h32l20 8-14 4-12-3-26 1z"),
 	"axe": ky("M0 36H276v11H0zM206 38l10-34q34 4 58-2-8 22 0 36zM206 45l10 24q30-4 50 4-4-16 2-28z") +
 		pp("M10 39h80v3H10zM106 39h90v3h-90zM222 12q22 2 42-2l-3 6q-20 3-39 2z"),
