@@ -2,10 +2,32 @@ package screen
 
 import (
 	"strconv"
+	"strings"
 
+	"waystation/english"
 	"waystation/games/posthuman"
+	"waystation/table"
 	"waystation/web"
 )
+
+// stakesKnown adds to what is known what the fight is about, where it is shot and struck: against a mutant player it is
+// one round, and shots may end it before (PH-RULING-131, PH-MUTACT-11).
+func (p *page) stakesKnown(known string, o *posthuman.SeenPlayer) string {
+	kind := p.Asked.Prompt.Kind
+	switch {
+	case kind != "shoot" && kind != "engage" && kind != "meet":
+		return known
+	case len(o.Foes) > 0:
+		return strings.TrimLeft(known+" A win brings "+o.Spoils()+"; a knock-out "+o.Fall()+".", " ")
+	}
+	says := ""
+	if rival := p.bout(o, true).told.Rival; kind == "shoot" && rival != table.Nobody {
+		n := p.player(rival).Stats[posthuman.Strength]
+		says = english.Count(n, "hit drives", "hits drive") + " it off. "
+	}
+	return says + "It is one melee round. If it wounds you, you draw a scar; if you alone wound, you gain 1 XP. " +
+		"A knock-out " + o.Fall() + "."
+}
 
 // rollsOnce is what whoever could re-roll dice by several means must know before they choose one (PH-REROLL-01).
 const rollsOnce = "Each die is rolled again at most once, by your mind or by a card."

@@ -1,10 +1,12 @@
 package screen
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"waystation/games/posthuman"
+	"waystation/table"
 )
 
 // PH-SHOOT-18: dice can be split between two enemies in as many ways as there are rows, each of which is a row once: 3 at
@@ -85,6 +87,33 @@ func TestDiceAreExplainedWithoutPointing(t *testing.T) {
 		}
 	})
 	if met[false] == 0 || met[true] == 0 {
+		t.Errorf("met %v", met)
+	}
+}
+
+// PH-RULING-131: whoever a mutant player falls upon reads what it is about, and how many hits drive it off.
+func TestAnEmbraceSaysWhatItIsAbout(t *testing.T) {
+	met := map[string]int{}
+	for n := range 40 {
+		m := newMatch(t, 3, "embraces "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if kind := a.Prompt.Kind; kind != "meet" && kind != "shoot" {
+				return
+			}
+			p := newPage(sceneOf(m, a.Seat))
+			if len(p.player(a.Seat).Foes) > 0 {
+				return
+			}
+			met[a.Prompt.Kind]++
+			if !strings.Contains(p.ask.Known, "you draw a scar") || !strings.Contains(p.ask.Known, "A knock-out brings 2 scars") {
+				t.Errorf("%s: %q", a.Prompt.Kind, p.ask.Known)
+			}
+			if a.Prompt.Kind == "shoot" && !strings.Contains(p.ask.Known, " it off. ") {
+				t.Errorf("nothing says what a shot is for: %q", p.ask.Known)
+			}
+		})
+	}
+	if met["meet"] == 0 || met["shoot"] == 0 {
 		t.Errorf("met %v", met)
 	}
 }

@@ -70,9 +70,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 			}
 		}
 	}
-	if kind := p.Asked.Prompt.Kind; (kind == "shoot" || kind == "engage") && len(o.Foes) > 0 {
-		a.Known = strings.TrimLeft(a.Known+" A win brings "+o.Spoils()+"; a knock-out "+o.Fall()+".", " ")
-	}
+	a.Known = p.stakesKnown(a.Known, o)
 	asGood(a.Choices)
 	return a
 }
