@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"waystation/games/posthuman"
+	"waystation/games/scene"
 	"waystation/table"
 )
 
@@ -115,5 +116,32 @@ func TestAnEmbraceSaysWhatItIsAbout(t *testing.T) {
 	}
 	if met["meet"] == 0 || met["shoot"] == 0 {
 		t.Errorf("met %v", met)
+	}
+}
+
+// Dice over which nothing was to be decided lie small beside the dice to come, with what they came to.
+func TestThrowsNobodySawAreDrawn(t *testing.T) {
+	drawn := 0
+	for n := range 4 {
+		m := newMatch(t, 2, "outcomes "+strconv.Itoa(n), "standard")
+		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
+			p := newPage(sc)
+			if !p.fighting(a.Seat) {
+				return
+			}
+			b := p.bout(p.player(a.Seat), true)
+			for _, x := range b.over() {
+				drawn++
+				if len(x.mine)+len(x.theirs) > 0 && x.says == "" {
+					t.Errorf("against %s nothing says what the dice came to", x.who)
+				}
+			}
+			if page := draw(t, sc); strings.Count(page, `class="justnow"`) != min(len(b.over()), 1) {
+				t.Errorf("%s: %d throws are not drawn", a.Prompt.Kind, len(b.over()))
+			}
+		})
+	}
+	if drawn == 0 {
+		t.Error("every throw was seen")
 	}
 }

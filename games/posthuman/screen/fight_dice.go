@@ -138,6 +138,48 @@ func (b *bout) left(enemy bool) (n int, says string) {
 	return attacks, says
 }
 
+// thrown is a throw that is over, for drawing it small beside the dice to come.
+type thrown struct {
+	who          string
+	mine, theirs []small
+	says         string
+}
+
+// small is a face as a small picture with its number.
+type small struct{ picture, sign string }
+
+// over are the last throws since the viewer's answer, where no other dice lie on the table: over some of them nothing
+// was to be decided, and nobody would have seen them.
+func (b *bout) over() (out []thrown) {
+	const most = 3
+	if !b.pieces() || b.p.News == nil || len(b.dice(true))+len(b.dice(false)) > 0 {
+		return nil
+	}
+	all := posthuman.Throws(b.p.News.Told, b.o.Seat)
+	for _, x := range all[max(0, len(all)-most):] {
+		t := thrown{who: "The mutant", mine: smallDice(x.Mine), theirs: smallDice(x.Theirs)}
+		if f := x.Foe.Face(); f != nil {
+			t.who = f.Name
+		}
+		switch {
+		case x.Shot:
+			t.says = english.Count(max(x.MineN, x.TheirsN), "hit", "hits")
+		case x.MineN >= 0:
+			t.says = strconv.Itoa(x.MineN) + " to " + strconv.Itoa(x.TheirsN)
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+func smallDice(list []posthuman.Face6) (out []small) {
+	for _, face := range list {
+		s := faceSigns[face]
+		out = append(out, small{s.picture, s.sign})
+	}
+	return out
+}
+
 // meanings are what the warriors and specials of a side count as, for whoever can't point at a die to read it.
 func (b *bout) meanings(enemy bool) string {
 	var out []string

@@ -49,11 +49,14 @@ func (p *page) outcome() *web.Outcome {
 
 // volley is what dice have come to that nobody has seen, as nothing was to be decided over them; nil without any.
 func (p *page) volley() *web.Outcome {
-	if p.News == nil || p.News.Fate >= 0 || p.v.Seat < 0 || !p.fighting(p.v.Seat) ||
-		p.bout(p.player(p.v.Seat), true).step > 0 { // other dice lie on the table
+	if p.News == nil || p.News.Fate >= 0 || p.v.Seat < 0 || !p.fighting(p.v.Seat) {
 		return nil
 	}
-	lines := p.Scene.SayLast(posthuman.Blows(p.News.Told, p.v.Seat))
+	told := p.News.Told
+	if p.bout(p.player(p.v.Seat), true).step > 0 { // the last dice lie on the table
+		told = posthuman.BeforeRoll(told, p.v.Seat)
+	}
+	lines := p.Scene.SayLast(posthuman.Blows(told, p.v.Seat))
 	if len(lines) == 0 {
 		return nil
 	}
