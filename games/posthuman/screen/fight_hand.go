@@ -187,7 +187,7 @@ func (b *bout) stake() (number string, lines []string) {
 	x := b.o
 	if x.Journey.Gain && x.JP < posthuman.LastSpace {
 		number = strconv.Itoa(x.JP + 1)
-		lines = append(lines, "The next journey point when the zone is done, even if they flee.")
+		lines = append(lines, "Journey point "+number+" with the zone, even if they flee.")
 	}
 	if len(x.Foes) > 0 {
 		lines = append(lines, "All of them dead: "+x.Spoils()+".")
