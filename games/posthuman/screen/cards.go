@@ -52,7 +52,7 @@ func (r raw) Render(_ context.Context, w io.Writer) error {
 }
 
 // pictures are the vignettes of all cards: one for each thing that people carry, but for firearms and bows, for each
-// follower and each meeting without a fight, and one for each sort of anything else.
+// skill, follower and meeting without a fight, and one for each sort of anything else.
 var pictures = func() []templ.Component {
 	out := make([]templ.Component, posthuman.Count())
 	for c := range out {

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"testing"
 
 	"waystation/games/linocut"
@@ -10,17 +11,17 @@ import (
 	"waystation/web/webtest"
 )
 
-// What people carry, who follows them, and what they meet without a fight looks like what it is called: firearms and
+// What people carry and know, who follows them, and what they meet without a fight looks like what it is called: firearms and
 // bows like their class, anything else like itself.
 func TestThingsLookLikeTheirNames(t *testing.T) {
 	var cards []webtest.Pictured
 	for c := range posthuman.Count() {
 		f := posthuman.Of(table.Card(c))
 		own := f.Kind == posthuman.KindMelee || f.Kind == posthuman.KindGear || f.Kind == posthuman.KindFollower ||
-			f.Kind == posthuman.KindNarrative
+			f.Kind == posthuman.KindNarrative || f.Kind == posthuman.KindSkill
 		cards = append(cards, webtest.Pictured{Card: f.Name, Picture: pictureOf(f), Own: own})
 	}
-	webtest.PicturesFit(t, cards, append(art.Things(), art.Meetings()...))
+	webtest.PicturesFit(t, cards, slices.Concat(art.Things(), art.Meetings(), art.Skills()))
 }
 
 // An animal is drawn as what it is, and two that follow each other in a deck of encounters don't look the same.

@@ -36,14 +36,19 @@ func Vignette(name string) string {
 		c, ok = meetings[name]
 	}
 	if !ok {
+		c, ok = skills[name]
+	}
+	if !ok {
 		panic("posthuman: no vignette is called " + name)
 	}
 	return `<g class="slip">` + strings.Join(c.spot, "") + `</g>` + strings.Join(c.key, "")
 }
 
-// Drawn reports whether something that people carry, who follows them, or whom they meet without a fight has a picture
-// of its own, by the name of its card in small letters with hyphens.
-func Drawn(name string) bool { return things[name].key != nil || meetings[name].key != nil }
+// Drawn reports whether something that people carry or know, who follows them, or what they meet without a fight has a
+// picture of its own, by the name of its card in small letters with hyphens.
+func Drawn(name string) bool {
+	return things[name].key != nil || meetings[name].key != nil || skills[name].key != nil
+}
 
 // Names are the names of all vignettes, in alphabetical order.
 func Names() []string { return slices.Sorted(maps.Keys(vignettes)) }
@@ -53,6 +58,9 @@ func Things() []string { return slices.Sorted(maps.Keys(things)) }
 
 // Meetings are the names of all meetings that have a picture of their own, in alphabetical order.
 func Meetings() []string { return slices.Sorted(maps.Keys(meetings)) }
+
+// Skills are the names of all skills that have a picture of their own, in alphabetical order.
+func Skills() []string { return slices.Sorted(maps.Keys(skills)) }
 
 // corners are where the motifs of a tile stand, clear of its roads: the middles of its quarters.
 var corners = [4][2]int{{24, 25}, {76, 25}, {24, 80}, {76, 80}}

@@ -17,7 +17,7 @@ func TestPicturesAreCutFromTheTwoPlates(t *testing.T) {
 			t.Errorf("%s is not well formed", name)
 		}
 	}
-	for _, name := range slices.Concat(Names(), Things(), Meetings()) {
+	for _, name := range slices.Concat(Names(), Things(), Meetings(), Skills()) {
 		check(name, Vignette(name))
 	}
 	seen := map[string]bool{}
