@@ -145,7 +145,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 // doneWords and noWords are what follows where somebody is done with something, or says no to it.
 var (
 	doneWords = map[*table.Prompt]string{
-		askTrade:  "you are out of the trade this turn, and asked no more; only an offer to you calls you back",
+		askTrade:  "no trade for you this turn: asked no more, unless somebody makes you an offer",
 		AskHand:   "you go on with what you have",
 		askReroll: "the dice count as they lie",
 	}

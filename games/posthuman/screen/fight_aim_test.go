@@ -145,3 +145,18 @@ func TestThrowsNobodySawAreDrawn(t *testing.T) {
 		t.Error("every throw was seen")
 	}
 }
+
+// Whoever has one enemy and one roll left is asked neither whom to fight nor with which dice.
+func TestOneRollIsNoChoiceOfDice(t *testing.T) {
+	met := 0
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, _ string) {
+		if p.Asked.Prompt.Kind == "engage" && standingFoes(o) == 1 && len(p.ask.Choices) == 1 {
+			if met++; p.ask.Say != "Roll now, or use something first?" {
+				t.Errorf("asked is %q", p.ask.Say)
+			}
+		}
+	})
+	if met == 0 {
+		t.Error("nobody has one roll left")
+	}
+}

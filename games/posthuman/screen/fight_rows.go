@@ -158,8 +158,11 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		}
 		c.Sub = english.Capital(dice) + "; " + low(c.Sub)
 	}
-	if alone && len(a.Choices) > 1 {
+	switch {
+	case alone && len(a.Choices) > 1:
 		a.Say = "Which dice do you roll?"
+	case alone:
+		a.Say = "Roll now, or use something first?"
 	}
 }
 
