@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/english"
+	"waystation/table"
+)
 
 // What is offered.
 var (
@@ -120,6 +123,28 @@ func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 	g.lookAround(s)
 	t.Tell(table.Event{Tale: talePlace, Seat: s, Rule: "PH-MAP-10", A: int16(c), B: int16(side)})
 	return c
+}
+
+// roadsWords say where one could go on from a tile that is laid on a side of the current one, turned so: over its exits
+// at which no tile lies (PH-MAP-11, PH-SCOUT-01).
+func (g *Game) roadsWords(s table.Seat, c table.Card, side, turns int8) string {
+	here := &g.Cards[g.mat(s).Tile]
+	x, y, open := here.X+steps[side][0], here.Y+steps[side][1], Of(c).Exits.turned(turns)
+	for _, l := range g.of(s, Map).Cards {
+		if dx, dy := int(g.Cards[l.Card].X-x), int(g.Cards[l.Card].Y-y); dx*dx+dy*dy == 1 {
+			open &^= 1 << sideOf(dx, dy)
+		}
+	}
+	var to []string
+	for i, name := range sideNames {
+		if open.has(int8(i)) {
+			to = append(to, name)
+		}
+	}
+	if to == nil {
+		return "no new road leads on from it"
+	}
+	return "leads on to the " + english.List(to)
 }
 
 // turnedAlike reports whether fewer quarter turns bring the exits of a tile to the same sides.

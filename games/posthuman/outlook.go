@@ -35,6 +35,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return said(g.zoneWords(table.Card(o.A), 0, s))
 	case VerbExplore:
 		return said("1 of " + english.Count(g.tilesLeft(), "tile", "tiles") + "; then you may still stay")
+	case VerbPlace:
+		return said(g.roadsWords(s, table.Card(o.A), int8(o.B), int8(o.C)))
 	case VerbStay:
 		return said("your move ends; the tile stays laid")
 	case VerbLevel:

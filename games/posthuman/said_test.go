@@ -52,3 +52,35 @@ func TestMealsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// PH-MAP-11, PH-SCOUT-01: each way to lay a tile says where one can go on from it: not back, and not to where a tile
+// lies.
+func TestLayingATileSaysWhereItLeads(t *testing.T) {
+	s := set(t, 2, "red map", "TI-U01 at 0 -1 turned 1 done, TI-F03 at 1 -1 done", "red stands", "start")
+	four, two := table.Card(0), table.Card(0)
+	for _, c := range Cards(GroupTiles) {
+		switch f := Of(c); {
+		case f.Start:
+		case f.Exits == 0b1111:
+			four = c
+		case f.Exits == 0b0101:
+			two = c
+		}
+	}
+	if four == 0 || two == 0 {
+		t.Fatal("no such tiles")
+	}
+	for _, c := range []struct {
+		o    table.Option
+		want string
+	}{
+		{VerbPlace.Of(int(four), 2, 0), "leads on to the east, south and west"},
+		{VerbPlace.Of(int(four), 1, 0), "leads on to the east and south"}, // to the north of it lies a tile
+		{VerbPlace.Of(int(two), 2, 0), "leads on to the south"},
+		{VerbPlace.Of(int(two), 1, 0), "leads on to the south"},
+	} {
+		if got := s.Outlook(askPlace, c.o, red, nil).Words; got != c.want {
+			t.Errorf("to the %s: %q, want %q", sideNames[c.o.B], got, c.want)
+		}
+	}
+}

@@ -142,8 +142,7 @@ func (p *page) describe(c *web.Choice) {
 	case posthuman.VerbPlace:
 		l := lay{card: table.Card(o.A), side: int(o.B), turn: int(o.C)}
 		l.piece = "lay:" + strconv.Itoa(l.side) + ":" + strconv.Itoa(l.turn)
-		exits := turned(posthuman.Of(l.card).Exits, l.turn)
-		c.Piece, c.Label, c.Sub = l.piece, "To the "+sides[l.side], "exits "+exitWords(exits)
+		c.Piece, c.Label = l.piece, "To the "+sides[l.side] // where it leads on from there is said in the row
 		p.lays = append(p.lays, l)
 	case posthuman.VerbOption:
 		c.Piece = "option:" + strconv.Itoa(int(o.B))
