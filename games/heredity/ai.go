@@ -27,13 +27,7 @@ var (
 // activate has the figures of a card do what its list says, one after the other, the one closest to the family first
 // (HE-AI-01 to HE-AI-04, HE-RULING-75, HE-RULING-76, HE-RULING-83).
 func (g *Game) activate(t *table.Table, number int16, p *decks.NPC) {
-	list := p.AI
-	if list == nil {
-		list = p.Neutral
-		if g.hostile(number) {
-			list = p.Angry
-		}
-	}
+	list := g.behaviour(number, p)
 	acted := make([]bool, len(g.Figures))
 	for {
 		i := g.nextFigure(t, number, acted)
@@ -56,6 +50,17 @@ func (g *Game) activate(t *table.Table, number int16, p *decks.NPC) {
 			t.Tell(table.Event{Tale: taleIdle, Seat: table.Nobody, Rule: "HE-AI-01", A: int16(i)})
 		}
 	}
+}
+
+// behaviour is the list that the figures of a card do now (HE-AI-02).
+func (g *Game) behaviour(number int16, p *decks.NPC) []decks.Step {
+	switch {
+	case p.AI != nil:
+		return p.AI
+	case g.hostile(number):
+		return p.Angry
+	}
+	return p.Neutral
 }
 
 // idle reports whether nothing that a list may do comes about: what it says of who acts is "perhaps".

@@ -8,11 +8,14 @@ import (
 
 	"waystation/english"
 	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
+	"waystation/games/heredity/timeline"
 	"waystation/table"
 )
 
 // Leads are walks that one press can make of several answers (table.Leader): of a move all ways that its points pay
-// for, of a part of a walk that its end is the end of the walk. The rules ask step by step all the same (HE-RULING-15).
+// for, of a part of a walk that its end is the end of the walk, of a card that is read the cards of the row behind it.
+// The rules ask step by step all the same (HE-RULING-15, HE-RULING-48).
 func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []table.Lead) {
 	m := int8(o.A)
 	switch {
@@ -26,8 +29,75 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		if n := x.over(to); n > 0 && !x.roundabout(to) {
 			leads = append(leads, table.Lead{Then: x.stops(to, n), Words: unused(n)})
 		}
+	case g.Phase == PhaseRow && (p != askCard || g.quiet(o.A)):
+		if next := g.behind(p == askCard || p == askRead); len(next) > 0 {
+			leads = append(leads, table.Lead{Then: next, Words: "the row is read on, unless something comes between"})
+		}
 	}
 	return leads
+}
+
+// behind are the answers by which the row is read on, from the card behind the marker to the family's turn, or to the
+// first card that will ask or show something, as the row lies now (HE-TIME-03, HE-TIME-04). Such a card is read on to
+// only from where it is announced.
+func (g *Game) behind(announced bool) (next []table.Option) {
+	var row timeline.Row
+	row.CopyFrom(&g.Row)
+	for n := range len(row.Cards) {
+		card := row.Advance()
+		quiet := g.quiet(card)
+		switch {
+		case card == playerCard:
+			return next
+		case n == 0 && g.Skip: // it is passed over
+			continue
+		case quiet || announced:
+			next = append(next, VerbOn.Of(int(card)))
+		}
+		if !quiet {
+			return next
+		}
+	}
+	return next
+}
+
+// quiet says whether nothing is asked, drawn or read when a card of the row is reached as all stand now, so that
+// nothing keeps anybody at it.
+func (g *Game) quiet(number int16) bool {
+	page, quiet := g.shows(number), len(g.Row.Supporting(number, nil)) == 0
+	if page == nil || page.Side == nil {
+		return quiet
+	}
+	c := event(number)
+	for i := range page.Sections {
+		s := &page.Sections[i]
+		steps := []decks.Step(nil)
+		switch {
+		case s.Timeline != nil:
+			steps = s.Timeline.Steps
+		case s.NPC != nil:
+			steps = g.behaviour(number, s.NPC)
+		}
+		g.lookAt(steps, c, func(s *decks.Step) { quiet = quiet && g.passes(s, c) })
+	}
+	return quiet
+}
+
+// passes says whether a step is done without a question, a draw or a card to be read.
+func (g *Game) passes(s *decks.Step, c cause) bool {
+	switch s.Form {
+	case "question":
+		return s.If != nil && !g.holds(s.If, c)
+	case "unmark {ref} {k}":
+		return len(s.Last) == 0 || g.markers(c.ref(s.Card)) > s.N
+	}
+	return slices.Contains(passing, s.Form)
+}
+
+// passing are steps after which the row goes on, or in which somebody of the story does no more than walk.
+var passing = []string{
+	"mark {ref} {k}", "wait", "set {id}", "unset {id}", "count {id} {k}", "move {k} toward {who}",
+	"move {k} away from {who}", "move {k} to {cell}", "move {k} to {n}", "move {k} along {cells}", "follow {who} {k}",
 }
 
 // stroll is a walk with so many points that one of the family could begin where they stand.

@@ -123,7 +123,11 @@ func (p *page) matter() string {
 		return ""
 	}
 	switch p.about.Prompt.Kind {
-	case "card", "who":
+	case "card":
+		return strings.TrimSpace(p.announced(p.about.About[0]) + " " + p.readOn())
+	case "read":
+		return p.readOn()
+	case "who":
 		return p.announced(p.about.About[0])
 	case "slot":
 		return p.lastToken()

@@ -54,6 +54,7 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 	case "who":
 		p.meant(out)
 	}
+	p.readsOn(out)
 	return out
 }
 

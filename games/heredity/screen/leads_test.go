@@ -2,6 +2,7 @@ package screen
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -165,4 +166,66 @@ func TestAWalkEndsWhereASquareIsPressed(t *testing.T) {
 	if ends == 0 || goesOn == 0 {
 		t.Errorf("%d rows end a walk, %d go on", ends, goesOn)
 	}
+}
+
+// given are how many answers a row's press gives besides its own: the next as long as it is on offer, and nobody has
+// learned anything by the one before.
+func given(t *testing.T, m *table.Match, c web.Choice) (n int) {
+	t.Helper()
+	m = m.Clone()
+	for i, key := range append([]string{c.Key}, c.Then...) {
+		a := m.Ask(0)
+		if a == nil || i > 0 && m.CanUndo(0) != nil || i > 0 && !slices.ContainsFunc(a.Options, func(o table.Offered) bool {
+			return table.Key(m.Verbs(), o.Option) == key
+		}) {
+			break
+		}
+		if err := m.Answer(0, a.Number, key, table.ByHand); err != nil {
+			t.Fatalf("%s: %v", key, err)
+		}
+		n = i
+	}
+	return n
+}
+
+// Where the row is read, one press reads the cards that follow, too, as long as nothing is to be decided; where one only
+// goes on, what each of them does stands above it. None of them is the family's.
+func TestTheRowIsReadOnByOnePress(t *testing.T) {
+	carries := 0
+	for i, mode := range []string{"introduction", "chapter1"} {
+		m := scenetest.Match(t, heredity.Shelf, 1, "read on", mode)
+		bot := hereditybot.With(hereditybot.Bold, uint64(i))
+		for n := 0; !m.Over() && n < 300; n++ {
+			a := m.Asks()[0]
+			p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+			for _, c := range p.ask.Choices {
+				if len(c.Then) == 0 || !strings.HasPrefix(c.Then[0], "on:") {
+					continue
+				}
+				for _, then := range c.Then {
+					says := "Then " + within(titleOf(p.v, number(t, then)))
+					if then == "on:1" || p.announces() && !strings.Contains(p.ask.Known, says) {
+						t.Fatalf("%s leads to %s, of which is said: %q", c.Key, then, p.ask.Known)
+					}
+				}
+				carries += given(t, m, c)
+			}
+			if err := m.Answer(a.Seat, a.Number, bots.Key(m.Verbs(), bot.Choose(m.View(a.Seat), a)), table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if carries < 10 {
+		t.Errorf("%d cards of the row are read with the press before them", carries)
+	}
+}
+
+// number is that of the card of which an answer goes on.
+func number(t *testing.T, key string) int16 {
+	t.Helper()
+	n, err := strconv.Atoi(strings.TrimPrefix(key, "on:"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return int16(n)
 }
