@@ -124,6 +124,8 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 			out[i].Piece = "member:" + itoa(o.A)
 		}
 	}
+	p.alike(out)
+	p.bare(out)
 	order := func(name string) int {
 		n := p.order(name)
 		if n >= 0 && !opens[name] {
@@ -142,6 +144,50 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 	return out
 }
 
+// alike folds away what stands there in another row: an action of several people, whoever begins it, and a blow that
+// does the same as another.
+func (p *page) alike(out []web.Choice) {
+	seen := map[string]bool{}
+	for i := range out {
+		o, _ := p.Option(out[i])
+		id := ""
+		switch {
+		case o.Verb == heredity.VerbAct && p.ofSeveral(o.B, o.C):
+			id = "act " + itoa(o.B) + " " + itoa(o.C)
+		case o.Verb == heredity.VerbStrike:
+			id = "strike " + itoa(o.A) + " " + itoa(o.C) + out[i].Sub
+		default:
+			continue
+		}
+		out[i].Seldom = out[i].Seldom || seen[id]
+		seen[id] = true
+	}
+}
+
+// ofSeveral reports whether an action of a card is done by several people at once.
+func (p *page) ofSeveral(card, section int16) bool {
+	c := p.card(card)
+	return c != nil && slices.ContainsFunc(c.Actions, func(a heredity.ActionView) bool {
+		return int16(a.Section) == section && len(a.Icons) > 1
+	})
+}
+
+// bare folds away bare moves of whoever has anything better in sight.
+func (p *page) bare(out []web.Choice) {
+	better := map[string]bool{}
+	for _, c := range out {
+		if o, ok := p.Option(c); ok && !c.Seldom && (o.Verb != heredity.VerbMove || len(c.Then) > 0) {
+			better[c.Group] = true
+		}
+	}
+	for i := range out {
+		o, ok := p.Option(out[i])
+		if ok && o.Verb == heredity.VerbMove && len(out[i].Then) == 0 && better[out[i].Group] {
+			out[i].Seldom = true
+		}
+	}
+}
+
 // poor is how little there is in what is folded away: places to go come first, then what else can be done, and last
 // bare moves, of which there are many: those that use most of the feet's slots, of these the cheapest.
 func poor(c web.Choice, o table.Option) int {
@@ -153,6 +199,8 @@ func poor(c web.Choice, o table.Option) int {
 		return 1
 	case o.Verb != heredity.VerbMove:
 		return 2
+	case o.B == 1 && o.C == 0: // one token, put where it gives most
+		return 3
 	}
 	return moves - 10*int(o.B) + int(o.C)
 }

@@ -8,8 +8,8 @@ var hints = map[string]web.Hint{
 		Words: "Each of the family has three tokens, and there is no order of turns. A token pays for a walk of " +
 			"three squares, or for what is to be done where somebody stands: an eye looks, a mouth talks, a hand " +
 			"does. Press one of them on the board: what they can do is marked in the list. A row that names a " +
-			"place walks there at once; a bare move asks where to. When you pass, the row is read, and then all " +
-			"tokens come back."},
+			"place walks there at once, and stands under the name of whoever is nearest; what else they can do is " +
+			"folded away. When you pass, the row is read, and then all tokens come back."},
 	"slot": {ID: "he-slot",
 		Words: "The token lies there until the row comes round to the family. A slot under damage cannot be used."},
 	"walk": {ID: "he-walk",

@@ -1,7 +1,9 @@
 package screen
 
 import (
+	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"waystation/english"
@@ -15,40 +17,106 @@ import (
 const mostLed = 3
 
 // led are rows by which one of the family goes with one press to where something is to be done, or out to new ground,
-// while it is asked what the family does. The rows of bare moves lead everywhere else.
+// while it is asked what the family does. The rows of bare moves lead everywhere else. Of all who can go to a place the
+// nearest is shown the way there; the rows of the others are folded away.
 func (p *page) led(choices []web.Choice) (rows []web.Choice) {
 	if p.about == nil || p.about.Prompt.Kind != "act" {
 		return nil
 	}
+	p.comes = map[string]comer{}
+	first := map[string]comer{}
 	for m := range p.v.Team {
-		rows = append(rows, p.ledBy(m, choices)...)
+		for _, c := range p.ledBy(m, choices) {
+			rows = append(rows, c.Choice)
+			nearer(first, c.Piece, c.comer)
+		}
+	}
+	for i := range rows {
+		o := p.leadsTo(rows[i])
+		rows[i].Seldom = rows[i].Seldom || first[rows[i].Piece].member != int(o.A)
 	}
 	return rows
 }
 
-// ledBy are those of one of the family. Each place has one row, paid for by the one token that serves least besides: a
-// slot of the feet only where the middle of their card does not lead so far.
-func (p *page) ledBy(m int, choices []web.Choice) (rows []web.Choice) {
+// comer is who of the family comes to a place for the fewest tokens, and of those for the fewest points.
+type comer struct{ member, tokens, points int }
+
+// nearer notes that somebody comes to a place, unless somebody does who is as near.
+func nearer(all map[string]comer, place string, x comer) {
+	old, ok := all[place]
+	if !ok || x.tokens < old.tokens || x.tokens == old.tokens && x.points < old.points {
+		all[place] = x
+	}
+}
+
+// ledRow is a row that leads to a place, and what it takes.
+type ledRow struct {
+	web.Choice
+	comer
+}
+
+// ledBy are those of one of the family. Each place has one row, paid for by the tokens that serve least besides: of the
+// fewest, those that use the fewest slots of the feet. What takes more than one token is rarely wanted.
+func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 	seen := p.here(m)
-	for slots := range int16(2) {
-		by := heredity.VerbMove.Of(m, int(slots), 1-int(slots))
-		i := slices.IndexFunc(choices, func(c web.Choice) bool { return c.Key == table.Key(verbs, by) })
-		if i < 0 {
-			continue
-		}
-		for _, c := range p.Onward(choices[i], verbs) {
+	for _, move := range p.movesOf(m, choices) {
+		by, _ := p.Option(move)
+		n := int(by.B + by.C)
+		for _, c := range p.Onward(move, verbs) {
+			x := comer{m, n, spent(c.Sub)}
+			nearer(p.comes, c.Piece, x)
 			what, fresh := p.worth(c, m, seen)
 			if !fresh {
 				continue
 			}
 			to := board.Square(p.leadsTo(c).B)
-			c.Sub = joined(append([]string{what, "1 token", c.Sub}, p.harms(m, to)...)...)
-			c.Label = p.v.Team[m].Name + ": " + strings.ToLower(c.Label[:1]) + c.Label[1:]
-			c.Seldom = len(rows) >= mostLed
-			rows = append(rows, c)
+			if what != "" {
+				what = "there: " + what
+			}
+			c.Sub = joined(append([]string{what, paid(n, c.Sub)}, p.harms(m, to)...)...)
+			c.Label = p.v.Team[m].Name + " walks " + p.whither(c)
+			c.Seldom = len(rows) >= mostLed || n > 1
+			rows = append(rows, ledRow{c, x})
 		}
 	}
 	return rows
+}
+
+// whither is where a row leads, as it stands in a sentence: out of a field by the square that is marked, so without it.
+func (p *page) whither(c web.Choice) string {
+	from, to, out := strings.Cut(strings.TrimPrefix(c.Label, "From "), " out to ")
+	if i := strings.LastIndex(from, " "); out && i > 0 {
+		return "out of " + from[:i] + " to " + to
+	}
+	return strings.ToLower(c.Label[:1]) + c.Label[1:]
+}
+
+// movesOf are the bare moves of one of the family, those that cost least first.
+func (p *page) movesOf(m int, choices []web.Choice) (out []web.Choice) {
+	for _, c := range choices {
+		if o, ok := p.Option(c); ok && o.Verb == heredity.VerbMove && int(o.A) == m {
+			out = append(out, c)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b web.Choice) int {
+		x, _ := p.Option(a)
+		y, _ := p.Option(b)
+		return cmp.Or(cmp.Compare(x.B+x.C, y.B+y.C), cmp.Compare(x.B, y.B))
+	})
+	return out
+}
+
+// spent is how many points of a walk are used, which is how what is said of it begins.
+func spent(says string) int {
+	word, _, _ := strings.Cut(says, " ")
+	n, _ := strconv.Atoi(word)
+	return n
+}
+
+// paid says that the tokens pay for the walk alone, and how many of its points are used.
+func paid(tokens int, says string) string {
+	points, rest, _ := strings.Cut(says, "; ")
+	return joined(english.Count(tokens, "token", "tokens")+" for the walk ("+points+")", rest)
 }
 
 // leadsTo is the option by which a row leads to a place: the first that follows its own.

@@ -65,7 +65,7 @@ func TestAWalkTakesOnePress(t *testing.T) {
 			}
 			v, o := carried(t, m, c), p.leadsTo(c)
 			name := p.v.Team[o.A].Name
-			if !strings.HasPrefix(c.Label, name+": ") || c.Group != name || !p.marks.Offered(c.Piece) {
+			if !strings.HasPrefix(c.Label, name+" walks ") || c.Group != name || !p.marks.Offered(c.Piece) {
 				t.Fatalf("%s: %q stands under %q, its piece %q", c.ID(), c.Label, c.Group, c.Piece)
 			}
 			if o.Verb == heredity.VerbGo && !strings.Contains(c.Sub, "on the way") && !eventful(p, board.Square(o.B)) &&
@@ -85,6 +85,76 @@ func TestAWalkTakesOnePress(t *testing.T) {
 		if verbsLed[v] == 0 {
 			t.Errorf("no row leads anywhere by %v: %v", v, verbsLed)
 		}
+	}
+}
+
+// At the first look each place stands in one row, under the name of whoever is nearest, and no bare move of somebody
+// who has anything better. So the first chapter begins with a handful of rows for the four of them.
+func TestTheFirstLookIsShort(t *testing.T) {
+	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
+		if a.Prompt.Kind != "act" {
+			return
+		}
+		stands, better, moves := map[string]string{}, map[string]bool{}, map[string]bool{}
+		for _, c := range p.ask.Choices {
+			o, ok := p.Option(c)
+			switch {
+			case c.Seldom || !ok:
+			case len(c.Then) > 0 && stands[c.Piece] != "":
+				t.Fatalf("%s leads where %s does", c.ID(), stands[c.Piece])
+			case len(c.Then) > 0:
+				stands[c.Piece], better[c.Group] = c.ID(), true
+			default:
+				better[c.Group] = better[c.Group] || o.Verb != heredity.VerbMove
+				moves[c.Group] = moves[c.Group] || o.Verb == heredity.VerbMove
+			}
+		}
+		for name, bare := range moves {
+			if bare && better[name] {
+				t.Fatalf("%s is shown a bare move beside something better", name)
+			}
+		}
+	})
+	m := scenetest.Match(t, heredity.Shelf, 1, "short", "chapter1")
+	for m.Ask(0).Prompt.Kind != "act" {
+		if err := m.Answer(0, m.Ask(0).Number, table.Key(m.Verbs(), m.Ask(0).Options[0].Option), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var shown []string
+	for _, c := range newPage(scenetest.Of(heredity.Shelf, m, 0, nil)).ask.Choices {
+		if !c.Seldom {
+			shown = append(shown, c.ID())
+		}
+	}
+	want := "move:0:0:1 go, move:0:0:1 explore:0:1, move:1:1, move:2:0:1 go:2:8, move:2:0:1 explore:2:5:1, " +
+		"move:3:0:1 go:3:6, pass"
+	if got := strings.Join(shown, ", "); got != want {
+		t.Errorf("the first look shows %s, not %s", got, want)
+	}
+	says := "Djamal walks out of the Farmyard to the north: 1 token for the walk (1 point); opens a place nobody has seen"
+	if !slices.ContainsFunc(newPage(scenetest.Of(heredity.Shelf, m, 0, nil)).ask.Choices, func(c web.Choice) bool {
+		return c.Label+": "+c.Sub == says
+	}) {
+		t.Errorf("no row says %q", says)
+	}
+}
+
+// Who is too far for one token finds the place among what is folded away, with what it takes.
+func TestWhatIsFartherIsFoldedAway(t *testing.T) {
+	far := 0
+	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
+		for _, c := range p.ask.Choices {
+			if o, _ := p.Option(c); a.Prompt.Kind == "act" && len(c.Then) > 0 && o.B+o.C > 1 {
+				far++
+				if !c.Seldom || !strings.Contains(c.Sub, itoa(o.B+o.C)+" tokens for the walk (") {
+					t.Fatalf("%s: %q, folded away: %v", c.Label, c.Sub, c.Seldom)
+				}
+			}
+		}
+	})
+	if far == 0 {
+		t.Error("no row leads to a place for more than one token")
 	}
 }
 

@@ -72,6 +72,8 @@ type page struct {
 	marks web.Marks
 	log   web.Log    // the scene's, signed
 	about *table.Ask // what the viewer is asked, or else reads along; nil for nothing
+
+	comes map[string]comer // who comes most easily to a place, by its piece, while the family acts
 }
 
 func newPage(s *scene.Scene) *page {
