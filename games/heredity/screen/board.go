@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
 )
@@ -179,12 +180,20 @@ func (c *country) ground(k int) {
 			continue
 		}
 		piece, says := "square:"+itoa(int16(s)), c.title(c.b.Fields[k].Number)+" "+n.String()
+		if !c.p.marks.Offered(piece) {
+			says = located(says, c.p.away(s))
+		}
 		fmt.Fprintf(&c.out, `<text class="cell5" x="%d" y="%d" aria-hidden="true">%s</text>`+
 			`<g class="sq %s" %s><title>%s</title>`+
 			`<rect class="hit" x="%d" y="%d" width="%d" height="%d"/></g>`,
 			x+4, y+13, n, c.p.marks.Class(piece), c.piece(piece, says), html.EscapeString(says),
 			x+2, y+2, cell-4, cell-4)
 	}
+}
+
+// located is what something on the board is, and how far.
+func located(what, far string) string {
+	return strings.TrimSuffix(what+". "+english.Capital(far), ". ")
 }
 
 // name is a field's number and title along its foot, where the fewest stand; before the feet of who stands there still.
@@ -374,7 +383,11 @@ func (c *country) exits(k int) {
 			x = at[0] - 50
 		}
 		class := "spot exp exitm " + c.p.marks.Class(piece)
-		c.plate(x, y, "explore", itoa(f.Exits[d]), class, piece, "New ground to the "+d.String())
+		says := "New ground to the " + d.String()
+		if !c.p.marks.Offered(piece) {
+			says = located(says, c.p.awayOut(piece, middle, d))
+		}
+		c.plate(x, y, "explore", itoa(f.Exits[d]), class, piece, says)
 		if d == board.North || d == board.South {
 			c.leaving(piece, heredity.OutView{At: way, Side: d}, x+68, y+9)
 		} else {
@@ -445,7 +458,14 @@ func (c *country) field(f *heredity.FieldView) {
 		if s.Number != 0 {
 			number = itoa(s.Number)
 		}
-		c.spot(x+17, y+3, spotGlyphs[s.Icon], number, "", iconWord(s.Icon), s.Used)
+		says := english.Capital(iconWord(s.Icon))
+		switch piece := "square:" + itoa(int16(s.At)); {
+		case s.Used:
+			says += ": its card has been seen"
+		case !c.p.marks.Offered(piece):
+			says = located(says, c.p.away(s.At))
+		}
+		c.spot(x+17, y+3, spotGlyphs[s.Icon], number, "", says, s.Used)
 	}
 	for _, q := range f.Cubes {
 		x, y := c.corner(q.At)
@@ -489,7 +509,7 @@ func (c *country) references() {
 					`<path class="reft" d="M5 0h24l5 5v7l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="13" `+
 					`text-anchor="middle">%d</text></g>`,
 					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+itoa(v.Number)), x+27, y+45,
-					html.EscapeString(a.Name),
+					html.EscapeString(located(a.Name, c.p.away(icon.At))),
 					c.finger(piece, 34, 17), v.Number)
 			}
 		}

@@ -73,11 +73,12 @@ type page struct {
 	log   web.Log    // the scene's, signed
 	about *table.Ask // what the viewer is asked, or else reads along; nil for nothing
 
-	comes map[string]comer // who comes most easily to a place, by its piece, while the family acts
+	comes   map[string]comer // who comes most easily to a place, by its piece, while the family acts
+	strides map[int]*stride  // how the family walks, by their places in it, as far as that was looked for
 }
 
 func newPage(s *scene.Scene) *page {
-	p := &page{Scene: s, v: s.View.(*heredity.View), ask: s.Ask}
+	p := &page{Scene: s, v: s.View.(*heredity.View), ask: s.Ask, strides: map[int]*stride{}}
 	if p.about = s.Asked; p.about == nil && len(s.Read) > 0 {
 		p.about = s.Read[0]
 	}
