@@ -45,14 +45,15 @@ func (p *page) drawing() string {
 			c.part("ground", k, c.ground)
 		}
 	}
-	for _, w := range p.v.Ways {
-		c.way(w)
-	}
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
 			c.part("edges", k, c.edges)
 			c.exits(k)
 		}
+	}
+	c.frames()
+	for _, w := range p.v.Ways {
+		c.way(w)
 	}
 	for i := range p.v.Fields {
 		c.field(&p.v.Fields[i])
@@ -188,6 +189,18 @@ func (c *country) ground(k int) {
 			`<rect class="hit" x="%d" y="%d" width="%d" height="%d"/></g>`,
 			x+4, y+13, n, c.p.marks.Class(piece), c.piece(piece, says), html.EscapeString(says),
 			x+2, y+2, cell-4, cell-4)
+	}
+}
+
+// frames are drawn round the squares on offer over walls and fences, within the widest of them.
+func (c *country) frames() {
+	const inset = 8
+	for _, s := range c.b.Squares(nil) {
+		if piece := "square:" + itoa(int16(s)); c.p.marks.Offered(piece) {
+			x, y := c.corner(s)
+			fmt.Fprintf(&c.out, `<rect class="frame5" x="%d" y="%d" width="%d" height="%[3]d"/>`,
+				x+inset, y+inset, cell-2*inset)
+		}
 	}
 }
 

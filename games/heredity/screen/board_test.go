@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -137,5 +138,32 @@ func TestPlatesOfWaysOutStay(t *testing.T) {
 	}
 	if len(hung) < 2 {
 		t.Errorf("plates: %v", hung)
+	}
+}
+
+// What marks a square as one to be pressed is drawn over its walls and within them, so that it is seen all round.
+func TestNoWallHidesWhatCanBePressed(t *testing.T) {
+	framed := 0
+	walksOf(t, func(_ *table.Match, _ *table.Ask, p *page) {
+		if framed > 40 {
+			return
+		}
+		drawn := p.drawing()
+		c := &country{p: p, b: &p.v.Board, at: map[int][2]int{}}
+		c.place()
+		for _, s := range p.v.Board.Squares(nil) {
+			if !p.marks.Offered("square:" + itoa(int16(s))) {
+				continue
+			}
+			x, y := c.corner(s)
+			frame := strings.Index(drawn, fmt.Sprintf(`<rect class="frame5" x="%d" y="%d" width="47" height="47"/>`, x+8, y+8))
+			if frame < strings.LastIndex(drawn, `class="e-wall"`) {
+				t.Fatalf("the frame of square %d stands at %d, before a wall", s, frame)
+			}
+			framed++
+		}
+	})
+	if framed == 0 {
+		t.Error("no square was on offer")
 	}
 }
