@@ -3,6 +3,7 @@ package screen
 import (
 	_ "embed"
 	"strings"
+	"unicode"
 )
 
 // A portrait is cut from a few pieces, as people on a lino plate are: a head, what is on it, what is on the face, what
@@ -100,8 +101,11 @@ var silhouettes = map[string]string{
 	"Hall wardens": "guard", "Linemen": "guard", "Ladder men": "guard",
 }
 
-// silhouette is the drawing of a figure.
+// silhouette is the drawing of a figure: of several of a name, who have a letter behind it, that of the name.
 func silhouette(name string) string {
+	if i := len(name) - 2; i > 0 && name[i] == ' ' && unicode.IsUpper(rune(name[i+1])) {
+		name = name[:i]
+	}
 	if s, ok := silhouettes[name]; ok {
 		return s
 	}

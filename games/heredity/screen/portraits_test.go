@@ -56,3 +56,12 @@ func TestEverySpeakerHasAFace(t *testing.T) {
 		}
 	}
 }
+
+// Where a card has several figures, each looks as they do: two dogs are dogs.
+func TestSeveralOfAKindLookAlike(t *testing.T) {
+	for name, want := range map[string]string{"Dogs A": "dog", "Patrol B": "guard", "Dogs": "dog", "Ada": "person"} {
+		if got := silhouette(name); got != want {
+			t.Errorf("%s looks like a %s, not a %s", name, got, want)
+		}
+	}
+}
