@@ -255,6 +255,10 @@ func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.
 			q.Offer(o, "HE-SECT-11")
 		case who != "":
 			q.Deny(o, "HE-SECT-11", "only "+who+" can do that here")
+		case g.there(m, &a.Icons[0]) && g.canPay(m, icons[a.Icons[0].Icon]):
+			if why := g.wanting(m, number, a); why != "" {
+				q.Deny(o, "HE-SECT-11", why)
+			}
 		}
 		return
 	}
@@ -274,6 +278,30 @@ func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.
 	default:
 		q.Deny(o, "HE-ACT-17", g.missing(m, a, own))
 	}
+}
+
+// wanting is what the condition of an action still asks of a member who stands where it is done; "" where it holds, or
+// where that is nothing to be seen on the table.
+func (g *Game) wanting(m int8, number int16, a *decks.Action) string {
+	c := cause{card: number, actor: m, at: g.Team[m].At}
+	if len(a.If) != 1 || g.holds(a.If, c) {
+		return ""
+	}
+	for i := range a.If[0] {
+		f := &a.If[0][i]
+		if n := int16(f.Card.Number); f.Not || facts[f.Form](g, f, c) || n == 0 || g.page(n) == nil {
+			continue
+		}
+		switch f.Form {
+		case "adjacent actor {n}":
+			return g.personName(int16(f.Card.Number)) + " must be next to " + g.memberName(int16(m))
+		case "actor holds {n}":
+			return g.memberName(int16(m)) + " must carry " + g.cardName(int16(f.Card.Number))
+		case "held {n}":
+			return "somebody must carry " + g.cardName(int16(f.Card.Number))
+		}
+	}
+	return ""
 }
 
 // onlyFor is for whom an icon is on whose square a member stands who can't do it; "" where there is none.

@@ -27,8 +27,12 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 		return g.stopOutlook()
 	case VerbLook, VerbTalk, VerbInteract:
 		return g.spotOutlook(o)
-	case VerbTalkTo, VerbHeal, VerbRepair, VerbRummage, VerbTrade:
+	case VerbTalkTo:
+		return g.talkOutlook(m, int(o.B))
+	case VerbHeal, VerbRepair, VerbRummage, VerbTrade:
 		return says(tokens(1))
+	case VerbTogether:
+		return says("a token each; the damage of all blows adds up, with one Karma card for all")
 	case VerbAct:
 		return g.actionOutlook(g.actionOn(int16(o.B), int16(o.C)))
 	case VerbDirect:
@@ -217,6 +221,23 @@ func (g *Game) spotOutlook(o table.Option) (x table.Outlook) {
 		}
 	})
 	return x
+}
+
+// talkOutlook is what it costs to talk to somebody, who may have nothing to say as all stands now.
+func (g *Game) talkOutlook(m int8, i int) table.Outlook {
+	f := &g.Figures[i]
+	return g.talkOf(g.person(f.Card).Talk, cause{card: f.Card, actor: m, at: f.At})
+}
+
+func (g *Game) talkOf(talk []decks.Step, c cause) table.Outlook {
+	says, silent := says(tokens(1)), true
+	g.lookAt(talk, c, func(s *decks.Step) {
+		silent = silent && s.Form == "question" && s.If != nil && !g.holds(s.If, c)
+	})
+	if silent {
+		says.Words, says.Stake = says.Words+"; nothing comes of it as things stand now", table.Waste
+	}
+	return says
 }
 
 // actionOutlook is what an action of a card costs and does, as printed there.

@@ -223,3 +223,23 @@ func TestPassingSaysWhoIsHurtFollowing(t *testing.T) {
 		t.Errorf("beside somebody: %q", got)
 	}
 }
+
+// Whoever has nothing to say as things stand now is known to: a token for that would be wasted.
+func TestTalkThatComesToNothingIsKnown(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	asks := decks.Step{Form: "question", Question: &decks.Question{},
+		If: decks.Cond{{{Form: "taken {n}", Card: decks.Ref{Number: 310}}}}}
+	for _, x := range []struct {
+		talk  []decks.Step
+		waste bool
+	}{
+		{[]decks.Step{asks}, true},
+		{[]decks.Step{{Form: "flip {ref}"}}, false},
+		{[]decks.Step{asks, {Form: "set {id}", Word: "met"}}, false},
+	} {
+		g.Figures = []Figure{{Card: 108, At: board.Nowhere}}
+		if got := g.talkOf(x.talk, cause{card: 108}); (got.Stake == table.Waste) != x.waste {
+			t.Errorf("%+v is foretold as %+v", x.talk, got)
+		}
+	}
+}

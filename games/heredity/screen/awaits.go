@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -134,7 +135,8 @@ var spotWords = map[string]string{
 func (p *page) actionsAt(c *heredity.CardView, at board.Square, name string) (finds []find) {
 	for _, a := range c.Actions {
 		for _, icon := range a.Icons {
-			f := find{id: "action:" + itoa(c.Number) + ":" + itoa(a.Section), says: a.Name}
+			f := find{id: "action:" + itoa(c.Number) + ":" + itoa(a.Section), says: a.Name + p.withWhom(a, icon)}
+			absent, own := p.absent(a, at), placeOf(a, name)
 			switch {
 			case icon.At != at || !a.Ready:
 				continue
@@ -142,9 +144,55 @@ func (p *page) actionsAt(c *heredity.CardView, at board.Square, name string) (fi
 				f.says, f.vain = a.Name+": only "+icon.Who, true
 			case len(a.Icons) == 1 && name != "" && !slices.Contains(a.Able, name):
 				f.says, f.vain = a.Name+": not "+name, true
+			case own != "" && icon.Who != name:
+				f.says, f.vain = a.Name+": "+name+" has to stand on "+own, true
+			case absent != "":
+				f.says, f.vain = a.Name+": not without "+absent+" beside", true
 			}
 			finds = append(finds, f)
 		}
 	}
 	return finds
+}
+
+// withWhom says of an action of several people who does it beside whoever stands at one of its icons, and where.
+func (p *page) withWhom(a heredity.ActionView, own heredity.IconView) string {
+	var others []string
+	for _, icon := range a.Icons {
+		if icon != own {
+			others = append(others, cmp.Or(icon.Who, "somebody")+" on "+icon.Cell)
+		}
+	}
+	if len(others) == 0 {
+		return ""
+	}
+	return ", with " + english.List(others)
+}
+
+// placeOf is where one of the family has to stand for an action that has a place for them by name; "" for anywhere.
+func placeOf(a heredity.ActionView, name string) string {
+	for _, icon := range a.Icons {
+		if icon.Who != "" && icon.Who == name {
+			return icon.Cell
+		}
+	}
+	return ""
+}
+
+// absent is whom an action needs beside whoever does it, and who is not there; "" for nobody.
+func (p *page) absent(a heredity.ActionView, at board.Square) string {
+	if len(a.If) != 1 {
+		return ""
+	}
+	for _, fact := range a.If[0] {
+		if fact.Form != "adjacent actor {n}" || fact.Not {
+			continue
+		}
+		for _, f := range p.v.Figures {
+			if f.Card == int16(fact.Card.Number) && !p.v.Board.Adjacent(at, f.At) {
+				return within(f.Name)
+			}
+		}
+	}
+	return ""
 }

@@ -116,6 +116,7 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 			continue
 		}
 		out[i].Group = p.v.Team[o.A].Name
+		p.named(&out[i], o)
 		if len(out[i].Then) == 0 {
 			out[i].Seldom = p.seldom(o)
 		}
@@ -142,6 +143,19 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 		p.ask.Folded = seldomSays
 	}
 	return out
+}
+
+// named gives the row of a slot that is printed on a card the name of what is done there.
+func (p *page) named(c *web.Choice, o table.Option) {
+	card := p.card(o.B)
+	if o.Verb != heredity.VerbDirect || card == nil {
+		return
+	}
+	for _, a := range card.Actions {
+		if a.Direct && int16(a.Section) == o.C && a.Name != "" {
+			c.Label = p.v.Team[o.A].Name + ": " + a.Name
+		}
+	}
 }
 
 // alike folds away what stands there in another row: an action of several people, whoever begins it, and a blow that

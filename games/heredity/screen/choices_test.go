@@ -99,17 +99,25 @@ func TestNothingIsPromisedThatOthersDo(t *testing.T) {
 	team := []heredity.MemberView{{Name: "Maeve"}, {Name: "Brick"}}
 	card := &heredity.CardView{Actions: []heredity.ActionView{{
 		Name: "Roll it off", Ready: true, Able: []string{"Maeve", "Brick"},
-		Icons: []heredity.IconView{{At: 4, Who: "Brick"}, {At: 6}},
-	}, {Name: "Open it", Ready: true, Able: []string{"Brick"}, Icons: []heredity.IconView{{At: 5}}}}}
+		Icons: []heredity.IconView{{At: 4, Who: "Brick", Cell: "the Wash b2"}, {At: 6, Cell: "the Wash a3"}},
+	}, {Name: "Open it", Ready: true, Able: []string{"Brick"}, Icons: []heredity.IconView{{At: 5}}}, {
+		Name: "Hide her", Ready: true, Able: []string{"Maeve", "Brick"}, Icons: []heredity.IconView{{At: 2}, {At: 8}},
+		If: decks.Cond{{{Form: "adjacent actor {n}", Card: decks.Ref{Number: 108}}}},
+	}}}
 	for _, x := range []struct {
 		member int16
 		at     board.Square
 		want   string
 	}{
-		{0, 4, "Roll it off: only Brick"}, {0, 6, "Roll it off"}, {1, 4, "Roll it off"},
+		{0, 4, "Roll it off: only Brick"}, {0, 6, "Roll it off, with Brick on the Wash b2"},
+		{1, 4, "Roll it off, with somebody on the Wash a3"}, {1, 6, "Roll it off: Brick has to stand on the Wash b2"},
+		{0, 2, "Hide her, with somebody on "}, {0, 8, "Hide her: not without Ansa Vey beside"},
 		{0, 5, "Open it: not Maeve"}, {1, 5, "Open it"},
 	} {
 		p, _ := offering("walk", [3]int16{x.member}, team)
+		p.v.Board.Fields = make([]board.Field, 1)
+		p.v.Board.Fields[0].Number = 147
+		p.v.Figures = []heredity.FigureView{{Card: 108, Name: "Ansa Vey", At: 1}}
 		if got := foundWords(p.actionsAt(card, x.at, p.walks())); got != x.want {
 			t.Errorf("%s at %d is told %q, not %q", team[x.member].Name, x.at, got, x.want)
 		}
@@ -254,5 +262,16 @@ func TestWithWhomOneManages(t *testing.T) {
 		if got := p.manages(s); got != want {
 			t.Errorf("seat %d manages %q, not %q", s, got, want)
 		}
+	}
+}
+
+// What is done with a slot printed on a card is called by its name, not by the card's.
+func TestASlotOfACardIsCalledByWhatItDoes(t *testing.T) {
+	p, rows := offering("act", [3]int16{}, []heredity.MemberView{{Name: "Maeve"}}, heredity.VerbDirect.Of(0, 711, 1))
+	p.v.Cards = []heredity.CardView{{Number: 711, Title: "The Dogs", Actions: []heredity.ActionView{{
+		Section: 1, Direct: true, Name: "Give them your lunch",
+	}}}}
+	if p.named(&rows[0], heredity.VerbDirect.Of(0, 711, 1)); rows[0].Label != "Maeve: Give them your lunch" {
+		t.Errorf("it is called %q", rows[0].Label)
 	}
 }
