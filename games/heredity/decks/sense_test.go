@@ -3,6 +3,7 @@ package decks
 import (
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -194,5 +195,60 @@ func TestBrickTellsInThePresent(t *testing.T) {
 	})
 	if told < 50 {
 		t.Errorf("Brick tells of %d things", told)
+	}
+}
+
+// placing is a word by which whoever tells a card, or Mam, is where the card's place is and does with their own hands
+// what others may have done there.
+var placing = regexp.MustCompile(`\bI (put|lie|change|swing|rattle|turn|went|moved|pull|look at)\b|` +
+	`\bMam('s hand| puts| holds| turns her| came| has her)`)
+
+// At first nobody knows yet that a card is told by one of the family, whoever of them has opened it: what the first two
+// chapters tell of a place holds wherever they stand.
+func TestStoriesHoldWhereverTheyStand(t *testing.T) {
+	anywhere := []int{
+		741, 701, 748, 386, 224, 154, 472, 467, 127, 375, 156, 554, 377, 536, 645, // The Vixen
+		833, 363, 757, 313, 290, 218, 108, 689, 683, 275, // Dust Season
+	}
+	read := 0
+	eachSide(t, func(c *Card, s *Side) {
+		for _, x := range s.Sections {
+			if x.Narrative == nil || !slices.Contains(anywhere, c.Number) {
+				continue
+			}
+			read++
+			if words := placing.FindString(x.Text); words != "" {
+				t.Errorf("card %d says %q, and whoever that is may stand somewhere else", c.Number, words)
+			}
+		}
+	})
+	if read < len(anywhere) {
+		t.Errorf("%d stories were read", read)
+	}
+}
+
+// Who is played is introduced before anything is told: whose child, and how old.
+func TestTheFamilyIsIntroduced(t *testing.T) {
+	all, err := All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for order, words := range [][]string{
+		{"Maeve and Brick, a mother and her son of eleven", "she is Mam to him"},
+		{"Djamal and Maeve, Baba and Mam to their children", "Selena, who is 22", "Brick, who is 19", "Swan, who is 12"},
+	} {
+		notes := ""
+		for _, c := range all[order].Cards {
+			for _, x := range c.A.Sections {
+				if c.Kind == "cover" {
+					notes += x.Note
+				}
+			}
+		}
+		for _, w := range words {
+			if !strings.Contains(notes, w) {
+				t.Errorf("%s is begun without %q", all[order].Title, w)
+			}
+		}
 	}
 }

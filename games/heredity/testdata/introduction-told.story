@@ -15,9 +15,9 @@
       {[0] {slots {[0] {icons 3, heart}, [1] {icons 3, heart}}, count 2}, [1] {slots {[0] {icons 20, heart}, [1] {icons 20, heart}, [2] {icons 16}},
       count 3}, [2] {slots {[0] {icons 40, heart}, [1] {icons 40, heart}}, count 2}}, tokens 3}, at -1, managers Player 1, titles [, , , , , , , ]};
       cards[791] new {number 791, kind cover, title The Vixen, lines [{speaker Brick, text It's dark still, and I've boots on and no socks. Mam has
-      the lamp. Nobody else is up but the kettle.}, {text This chapter is played with Maeve and Brick. Each of them has three tokens., note}]};
-      karma.size 9; karma.all + As Meant (+0), From Low Down (+1), Good Footing (+1), Just About (+0), More or Less (+0), Sleeves (+1), Wet Hands
-      (-1), With the Shoulder (+2), Wrong Foot (a miss)
+      the lamp. Nobody else is up but the kettle.}, {text This chapter is played with Maeve and Brick, a mother and her son of eleven. He tells it,
+      and she is Mam to him. Each of them has three tokens., note}]}; karma.size 9; karma.all + As Meant (+0), From Low Down (+1), Good Footing (+1),
+      Just About (+0), More or Less (+0), Sleeves (+1), Wet Hands (-1), With the Shoulder (+2), Wrong Foot (a miss)
 
 1. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:791 "Go on"
@@ -33,10 +33,10 @@
       hand, so it's the hand that's wrong and not me. Mam holds the lamp up. 'Sleeves,' she says. Hers are up already.}, {text Something comes for
       the hens. Find out what it is, and what is to be done about it, before it is light: when First Light has lost its last marker it is day, and
       what comes for the hens comes to you. Things and materials of this morning stay in it; what you do and learn is kept for the chapters to come.,
-      note}, {text You act in any order. To act, put a token on a slot that shows the same sign as the place: eye, mouth, hand, boot. It lies there
-      until the row comes round to the family again. A boot walks; step out where an arrow points and the next field is laid there. When you have
-      done enough, pass; with the last token that happens by itself. Then the row of cards is read from left to right, like a sentence, and after it
-      comes your turn again., note}]}
+      note}, {text You act in any order. A token on a slot pays for what has the same sign on the ground: an eye looks, mouths talk, a hand does. On
+      a walker it pays for a walk; step out where an arrow points, and the next field is laid there. When you have done enough, pass; with the last
+      token that happens by itself. Then the row of cards above the ground is read from left to right, like a sentence, and all tokens come back to
+      you., note}]}
 
 2. Player 1 is asked: Read aloud: Four. (read, HE-RULING-48)
   can (HE-RULING-48): on:637 "Go on"
@@ -82,8 +82,8 @@
   all see fields[753].spots[741].used no -> yes; team[0].sheet.cards[0].used 0 -> 1; team[0].sheet.tokens 2 -> 1; cards[693].- {steps [{form unmark
       {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip this}]}]}; cards[741] new {number 741, kind narrative,
       title Prints, taker Maeve, lines [{speaker Brick, text There's frost, and feet in the frost. They come in crooked and go out straight, one in
-      front of the other, and going out they're deeper. Mam puts two fingers in one. 'Not long,' she says. 'The edge is soft.'}, {text The row has
-      grown by a card. Each of its cards does what stands by its red line, every time it is reached., note}]}
+      front of the other, and going out they're deeper. Two fingers go in. 'Is the edge soft?' says Mam. It's soft. 'Not long, then.'}, {text The row
+      has grown by a card. Each of its cards does what stands by its red line, every time it is reached., note}]}
 
 6. Player 1 is asked: Read aloud: Prints. (read, HE-RULING-48)
   can (HE-RULING-48): on:741 "Go on"
@@ -217,9 +217,9 @@
       you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name
       Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[701] new
-      {number 701, kind narrative, title The Hen-house, taker Brick, lines [{speaker Brick, text I put my head in. It's warm where they sit. There's
-      an egg, and the egg is warmer than I am. And up on the beam, as flat as a hat, is the Bishop. She looks at me as if I'm the one.}, {text What
-      an action finds, the one who acted may keep. Things in bags go to the right of the body, things worn to the left., note}]}
+      {number 701, kind narrative, title The Hen-house, taker Brick, lines [{speaker Brick, text It's warm in there, where they sit. There's an egg,
+      and the egg is warmer than a hand is. And up on the beam, as flat as a hat, is the Bishop, the last of the five. She looks down as if it's one
+      of us.}, {text What an action finds, the one who acted may keep. Things in bags go to the right of the body, things worn to the left., note}]}
 
 12. Player 1 is asked: Read aloud: The Hen-house. (read, HE-RULING-48)
   can (HE-RULING-48): on:701 "Go on"
@@ -243,9 +243,9 @@
       {number 488, kind item, place 4, title Egg, taker Brick, item {place bag, text Still warm. It fits whatever hand it's in., slots [{icons
       [interact], do [{form heal {k} of {who}, text heal 1 of actor, n 1, who {form actor}}], single}]}, does [For a token, whoever acts heals 1
       damage; then it is used up.]}; cards[748] new {number 748, kind narrative, title The Bishop, taker Brick, lines [{speaker Brick, text She's the
-      black one. I turn my back and that's when she comes down. She goes round us wide with her feet up, and she doesn't cross where the prints
-      are.}, {text You can talk to whoever stands next to you, corners included., note}], box [goes 2 away from the nearest of the family], person
-      {name The Bishop, life 1, - [{form take {n}, text take 145, card {number 145}}]}}
+      black one. She comes down when nobody looks, that's how she does it. She goes wide round everything with her feet up, and she doesn't cross
+      where the prints are.}, {text You can talk to whoever stands next to you, corners included., note}], box [goes 2 away from the nearest of the
+      family], person {name The Bishop, life 1, - [{form take {n}, text take 145, card {number 145}}]}}
 
 13. Player 1 is asked: Read aloud: The Bishop. (read, HE-RULING-48)
   can (HE-RULING-48): on:748 "Go on"
@@ -1260,33 +1260,33 @@
   told: New ground: the Corner. (HE-EXPLORE-05)
   told: Card 375: The Vixen. (HE-CARD-06)
   all see goal Find out what comes for the hens, and what is to be done about it, before First Light has lost its last marker. -> Kill the vixen,
-      lead her off, or let her go by herself when Day has lost its last marker. However she goes, the chapter ends with it.; board.fields[59] new
-      {face {number 59, lines {[0] {[0] 1}, [1] {[0] 1, [1] 16}, [2] {[0] 1, [1] 1}, [4] {[1] 16}, [5] {[1] 1, [2] 8}, [6] {[2] 1}, [7] {[1] 8, [2]
-      1}, [8] {[1] 1, [2] 1}}, exits {[3] 317}}, i 2, j -1}; fields[59] new {number 59, title The Corner, spots [{at 44, icon look, number 645}]};
-      team[1].at 33 -> 35; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip {ref}, text flip
-      this}]}]}; cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on this 3, n 3}]], question {text Somebody says:
-      Is it cold?, options [{text There's frost. The light's slow. (The light gets a marker.), do [{form mark {ref} {k}, text mark 693(b) 1, card
-      {number 693, side (b)}, n 1}]}, {text There's a glove in Mam's pocket. (Maeve gains 1 material.), do [{form gain {k} materials to {who}, text
-      gain 1 materials to Maeve, n 1, who {form {name}, name Maeve}}]}]}}, {form question, if [[{form markers on {ref} {k}, text markers on this 2, n
-      2}]], question {text Somebody says: Is she big?, options [{text Thin. You can see how she's made. (1 damage to the vixen, if she is here.), do
-      [{form wound {n} {k}, text wound 375 1, card {number 375}, n 1}]}, {text As big as a dog, so we wait. (The light gets a marker.), do [{form
-      mark {ref} {k}, text mark 693(b) 1, card {number 693, side (b)}, n 1}]}]}}, {form question, if [[{form markers on {ref} {k}, text markers on
-      this 1, n 1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do [{form heal {k} of {who}, text
-      heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text
-      move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref},
-      text burn this}]}]}; cards[59] new {number 59, kind map, place 1, title The Corner}; cards[375] new {number 375, kind narrative, title The
-      Vixen, lines [{speaker Brick, text She's by the wire with her head low. I think she's big, and then she moves, and it's fur. Her belly hangs.
-      She doesn't look at Mam and she doesn't look at my face. She's looking at my hands.}, {text You may hit her, with what you hold or with what
-      you are. The topmost karma card is added to every blow. An action with two signs is done by two people in two places at once. Killed, led off,
-      or gone by herself when Day has lost its last marker: however she goes, the chapter ends with it., note}], actions [{section 2, name Shake the
-      bucket, and call in hen, icons [{icon interact, at 38, cell the Corner c1}, {icon talk, at 37, cell the Corner b1}], - [{form take {n}, text
-      take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number 387}}]]}, {section 3, name Put the Bishop down and step back,
-      icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref}, text burn 145, card {number 145}}, {form take {n}, text take
-      554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card {number 145}}]], - [Brick]}], box [goes 3 toward the nearest of
-      the family, strikes: range 1, damage 1 plus Karma], person {name The vixen, life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35] new
-      {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone;
-      ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no.
-      2] gone; ways[27] gone; ways[31] gone; outs[0] gone
+      lead her off, or let her go by herself, once First Light is over and Day after it. However she goes, the chapter ends with it.;
+      board.fields[59] new {face {number 59, lines {[0] {[0] 1}, [1] {[0] 1, [1] 16}, [2] {[0] 1, [1] 1}, [4] {[1] 16}, [5] {[1] 1, [2] 8}, [6] {[2]
+      1}, [7] {[1] 8, [2] 1}, [8] {[1] 1, [2] 1}}, exits {[3] 317}}, i 2, j -1}; fields[59] new {number 59, title The Corner, spots [{at 44, icon
+      look, number 645}]}; team[1].at 33 -> 35; cards[693].- {steps [{form unmark {ref} {k}, text unmark this 1 then flip this, n 1, last [{form flip
+      {ref}, text flip this}]}]}; cards[581].- {steps [{form question, if [[{form markers on {ref} {k}, text markers on this 3, n 3}]], question
+      {text Somebody says: Is it cold?, options [{text There's frost. The light's slow. (The light gets a marker.), do [{form mark {ref} {k}, text
+      mark 693(b) 1, card {number 693, side (b)}, n 1}]}, {text There's a glove in Mam's pocket. (Maeve gains 1 material.), do [{form gain {k}
+      materials to {who}, text gain 1 materials to Maeve, n 1, who {form {name}, name Maeve}}]}]}}, {form question, if [[{form markers on {ref} {k},
+      text markers on this 2, n 2}]], question {text Somebody says: Is she big?, options [{text Thin. You can see how she's made. (1 damage to the
+      vixen, if she is here.), do [{form wound {n} {k}, text wound 375 1, card {number 375}, n 1}]}, {text As big as a dog, so we wait. (The light
+      gets a marker.), do [{form mark {ref} {k}, text mark 693(b) 1, card {number 693, side (b)}, n 1}]}]}}, {form question, if [[{form markers on
+      {ref} {k}, text markers on this 1, n 1}]], question {text Somebody says: Are you scared?, options [{text I've got Mam. (Brick heals 1.), do
+      [{form heal {k} of {who}, text heal 1 of Brick, n 1, who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do
+      [{form move {who} {k}, text move Brick 3, n 3, who {form {name}, name Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this,
+      n 1, last [{form burn {ref}, text burn this}]}]}; cards[59] new {number 59, kind map, place 1, title The Corner}; cards[375] new {number 375,
+      kind narrative, title The Vixen, lines [{speaker Brick, text She's there with her head low. I think she's big, and then she moves, and it's
+      fur. Her belly hangs. She doesn't look at anybody's face. She's looking at hands.}, {text You may hit her, with a hand or with what you carry;
+      a Karma card changes each blow. Or do what this card offers: where it has two signs, two people stand on them, and each pays a token. (In hen:
+      as one calls hens.) Or wait. When First Light is over Day lies in its place, and when that is over she goes by herself. However she goes, the
+      chapter ends with it., note}], actions [{section 2, name Shake the bucket, and call in hen, icons [{icon interact, at 38, cell the Corner c1},
+      {icon talk, at 37, cell the Corner b1}], - [{form take {n}, text take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number
+      387}}]]}, {section 3, name Put the Bishop down and step back, icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref},
+      text burn 145, card {number 145}}, {form take {n}, text take 554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card
+      {number 145}}]], - [Brick]}], box [goes 3 toward the nearest of the family, strikes: range 1, damage 1 plus Karma], person {name The vixen,
+      life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35] new {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35};
+      ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone; ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone;
+      ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no. 2] gone; ways[27] gone; ways[31] gone; outs[0] gone
 
 62. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:375 "Go on"
@@ -1431,9 +1431,9 @@
       n 1, last [{form burn {ref}, text burn this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}];
       cards[375].actions[0].-[0] gone; cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}];
       cards[375].actions[1].-[1] gone; cards[375].actions[1].- [Brick]; cards[156] new {number 156, kind narrative, title Show Me, lines [{speaker
-      Brick, text It's quick. It's a drawer shutting. I look at my wrist and there's a mouth on it. 'Show me,' says Mam. 'The hand. The other one.'
-      She spits on it and holds it closed. She never looks round to see where the vixen is, and she always knows.}, {text Damage goes on slots with a
-      heart, and what lies under it cannot be used. Next to somebody hurt, or hurt yourself, use a hand: one damage comes off., note}]}
+      Brick, text It's quick. It's a drawer shutting. I look, and there's a mouth there, and it's mine. 'Show me,' says Mam. 'Not that. The other
+      one. Now hold it shut.' She never looks round to see where the vixen is, and she always knows.}, {text Damage goes on slots with a heart, and
+      what lies under it cannot be used. Next to somebody hurt, or hurt yourself, use a hand: one damage comes off., note}]}
 
 69. Player 1 is asked: Read aloud: Show Me. (read, HE-RULING-48)
   can (HE-RULING-48): on:156 "Go on"
@@ -1533,13 +1533,13 @@
       this}]}]}; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
       cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
       cards[375].actions[1].- [Brick]; cards[511] new {number 511, kind narrative, title The Short Way, taker Brick, lines [{speaker Brick, text
-      'That's not the end,' says Swan. I think she's asleep. She's twelve, and her feet stick out of the bed, because I make it when she's four. So
-      it's eight years since the vixen, and I'm nineteen. I'm on the floor with my knees up, and the wind's in the tiles with the dust in it, and I
-      tell things how they go. 'You're telling it the short way,' she says. 'What happens to her?'}], options ['Mam kills her, and I carry her
-      home.', 'She goes off, over the ditch. She doesn't look round.', 'I don't know. I've my eyes shut.'], - [{text What does Brick say?, options
-      [{text 'Mam kills her, and I carry her home.', do [{form take {n}, text take 886, card {number 886}}]}, {text 'She goes off, over the ditch.
-      She doesn't look round.', do [{form take {n}, text take 264, card {number 264}}]}, {text 'I don't know. I've my eyes shut.', do [{form take
-      {n}, text take 255, card {number 255}}]}]}]}
+      'That's not the end,' says Swan, my sister. I think she's asleep. She's twelve, and her feet stick out of the bed, and it's me who makes the
+      bed, for a child of four. So it's eight years since the vixen, and I'm nineteen. I'm on the floor with my knees up, and the wind's in the tiles
+      with the dust in it, and I tell things how they go. 'You're telling it the short way,' she says. 'What happens to her?'}], options ['Mam kills
+      her, and I carry her home.', 'She goes off, over the ditch. She doesn't look round.', 'I don't know. I've my eyes shut.'], - [{text What does
+      Brick say?, options [{text 'Mam kills her, and I carry her home.', do [{form take {n}, text take 886, card {number 886}}]}, {text 'She goes
+      off, over the ditch. She doesn't look round.', do [{form take {n}, text take 264, card {number 264}}]}, {text 'I don't know. I've my eyes
+      shut.', do [{form take {n}, text take 255, card {number 255}}]}]}]}
 
 73. Player 1 is asked: Read aloud: The Short Way. (read, HE-RULING-48)
   can (HE-RULING-48): on:511 "Go on"
