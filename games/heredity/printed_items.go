@@ -61,7 +61,7 @@ func (g *Game) printedSlot(s *decks.Slot) string {
 	case s.Move > 0:
 		line = fmt.Sprintf("A walk of %d points", s.Move)
 	case len(s.Icons) > 0:
-		line = "A slot to " + strings.Join(s.Icons, " or ")
+		line = "A slot to " + strings.ReplaceAll(strings.Join(s.Icons, " or "), "interact", "lend a hand")
 	default:
 		return ""
 	}

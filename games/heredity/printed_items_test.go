@@ -38,7 +38,7 @@ func TestPrintedThings(t *testing.T) {
 	got := strings.Join(g.printedThing(nil, coat), " ")
 	want := "Defence +1, against blows only. Walks -1. Immune to gas. Its wearer ignores hazards. " +
 		"Strikes: range 3, damage 2 plus Karma, and all within 1; then it is used up. For a token, whoever acts heals 1 damage. " +
-		"A slot to interact. A walk of 4 points."
+		"A slot to lend a hand. A walk of 4 points."
 	if got != want {
 		t.Errorf("the coat does\n%s\nwanted\n%s", got, want)
 	}

@@ -287,17 +287,17 @@ func (p *page) uses(number int16) (parts []string) {
 	return parts
 }
 
-// shown is a thing that somebody is to have: where it is worn, what is written on it, and what it does.
+// shown is a thing that somebody is to have: where it is worn, what it does, and what is written on it.
 func (p *page) shown(number int16) string {
 	it, does := p.thing(number)
 	if it == nil {
 		return ""
 	}
-	says := english.Capital(wornWords[it.Place]) + ". " + it.Text
+	says := english.Capital(wornWords[it.Place]) + "."
 	for _, d := range doesOf(does) {
 		says += " " + english.Capital(d)
 	}
-	return says
+	return says + " " + it.Text
 }
 
 // wornWords say where a thing is carried.

@@ -71,13 +71,13 @@ func TestLogIsSigned(t *testing.T) {
 // Who is to have a thing reads where it goes, what is written on it and what it does.
 func TestThingsAreShown(t *testing.T) {
 	egg := heredity.CardView{
-		Number: 488, Item: &decks.Thing{Place: "bag", Text: "Still warm."}, Does: []string{"A slot to interact."},
+		Number: 488, Item: &decks.Thing{Place: "bag", Text: "Still warm."}, Does: []string{"A slot to lend a hand."},
 	}
 	p := &page{v: &heredity.View{Cards: []heredity.CardView{egg}}}
-	if got, want := p.shown(488), "Goes into a bag. Still warm. A slot to interact."; got != want {
+	if got, want := p.shown(488), "Goes into a bag. A slot to lend a hand. Still warm."; got != want {
 		t.Errorf("%q, not %q", got, want)
 	}
-	if got, want := p.thingSays(488, false), "goes into a bag; a slot to interact"; got != want {
+	if got, want := p.thingSays(488, false), "goes into a bag; a slot to lend a hand"; got != want {
 		t.Errorf("%q, not %q", got, want)
 	}
 	if p.shown(7)+p.thingSays(7, false) != "" {
