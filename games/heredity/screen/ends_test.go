@@ -162,3 +162,83 @@ func TestMomentsHavePicturesOfTheirKind(t *testing.T) {
 		t.Errorf("named first is Ansa, shown is %q", got)
 	}
 }
+
+// The end shows again what was told, in pictures of whom it tells: of the vixen a fox, of Corin his face. What was
+// decided stands with it. It is no long list, and each picture is drawn.
+func TestTheEndShowsWhatWasTold(t *testing.T) {
+	for match, want := range map[string][]string{
+		"introduction-told":  {"The Hen-house: st-bird", "The Vixen: st-fox", "Fat: "},
+		"chapter1-pump-sold": {"The Dogs: st-dog", "Hale and Gethin: st-rider", "Hands: fig-maeve"},
+	} {
+		m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/"+match+".match")
+		p := newPage(scenetest.Of(heredity.Shelf, m, table.Nobody, nil))
+		pages, decided := p.story(), 0
+		told := ""
+		for _, x := range pages {
+			told += x.title + ": " + strings.Join(uses.FindAllString(x.picture, -1), " ") + "; "
+			if x.decided != "" {
+				decided++
+			}
+			for _, id := range uses.FindAllString(x.picture, -1) {
+				if !strings.Contains(sprite, `id="`+strings.TrimPrefix(id, "#")+`"`) {
+					t.Errorf("%s: nobody has drawn %s", match, id)
+				}
+			}
+		}
+		if len(pages) < 3 || len(pages) > mostRetold || decided == 0 {
+			t.Errorf("%s: %d pages are shown, %d with what was decided", match, len(pages), decided)
+		}
+		for _, w := range want {
+			if !strings.Contains(strings.ReplaceAll(told, "#", ""), w) {
+				t.Errorf("%s: %q is not among %s", match, w, told)
+			}
+		}
+		var b bytes.Buffer
+		if err := endMore(p).Render(t.Context(), &b); err != nil || !strings.Contains(b.String(), "What was told") {
+			t.Errorf("%s: the end says nothing of it: %v", match, err)
+		}
+	}
+}
+
+var uses = regexp.MustCompile(`#[a-z]+-[a-z]+`)
+
+// Who is struck, or carried off, is seen in the picture of it.
+func TestMomentsShowTheBeast(t *testing.T) {
+	m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/introduction-told.match")
+	p := newPage(scenetest.Of(heredity.Shelf, m, table.Nobody, nil))
+	shown := map[string]bool{}
+	for _, e := range m.Events(0) {
+		words := p.Say(e)
+		art := drawnPrint(t, p.momentPrint(e, words))
+		switch {
+		case heredity.KindOf(e) == heredity.Fought && strings.Contains(words, "strikes the vixen"):
+			shown["fox"] = strings.Contains(art, "#st-fox") && strings.Contains(art, "#st-"+ours(words))
+		case strings.Contains(words, " has the Bishop"):
+			shown["bird"] = strings.Contains(art, "#st-bird")
+		}
+	}
+	for what, there := range shown {
+		if !there {
+			t.Errorf("no picture shows the %s", what)
+		}
+	}
+	if got := drawnPrint(t, p.momentPrint(table.Event{}, "Maeve strikes the vixen.")); strings.Contains(got, "st-fox") {
+		t.Error("what is no fight is drawn as one")
+	}
+	if got := beast("Maeve strikes the vixen."); got != "fox" {
+		t.Errorf("the vixen is drawn as %q", got)
+	}
+}
+
+// A child's face is lower on its plate, and pictures that show the upper part of it begin lower: else it ends above the
+// mouth. What is behind a face reaches beyond the plate, as it is printed a little aside.
+func TestAFaceIsWhole(t *testing.T) {
+	if faceOf("Swan") == faceOf("Corin") || faceOf("Brick") != "0 0 90 116" {
+		t.Errorf("of Swan is seen %s, of Corin %s", faceOf("Swan"), faceOf("Corin"))
+	}
+	for _, x := range []string{"ground-band", "ground-road"} {
+		if !strings.Contains(pieces[x], "M-9") {
+			t.Errorf("%s ends with the plate", x)
+		}
+	}
+}

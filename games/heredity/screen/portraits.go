@@ -43,6 +43,9 @@ var portraits = map[string]portrait{
 	"Strand":   {ground: "road", hair: "short", face: "moustache", wear: "coat", left: true},
 }
 
+// smaller is how a child's portrait is drawn: lower on the plate.
+const smaller = " translate(9 22) scale(.82)"
+
 // plates are the pieces that portraits are cut from, one a line, on a plate of 90 by 116.
 //
 //go:embed portraits.svg
@@ -77,7 +80,7 @@ func bust(name string) string {
 		turn = "translate(92 0) scale(-1 1)"
 	}
 	if p.small {
-		turn += " translate(9 22) scale(.82)"
+		turn += smaller
 	}
 	out.WriteString(`<g transform="` + strings.TrimSpace(turn) + `">`)
 	for _, name := range []string{"neck", "wear-" + p.wear, "head", "hair-" + p.hair} {
@@ -88,6 +91,14 @@ func bust(name string) string {
 	}
 	out.WriteString(pieces["hat-"+p.hat] + `</g>`)
 	return out.String()
+}
+
+// faceOf is what a wide picture of somebody begins with at its top: a child's face is lower on the plate.
+func faceOf(name string) string {
+	if portraits[name].small {
+		return "0 20 90 96"
+	}
+	return "0 0 90 116"
 }
 
 // silhouettes are what figures on the board look like that are no grown person: by name, as the board has it.
