@@ -53,6 +53,10 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 		p.slots(out)
 	case "who":
 		p.meant(out)
+	case "ground":
+		for i := range out {
+			p.carryOn(&out[i])
+		}
 	}
 	p.readsOn(out)
 	return out
@@ -119,6 +123,7 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 		p.named(&out[i], o)
 		if len(out[i].Then) == 0 {
 			out[i].Seldom = p.seldom(o)
+			p.carryOn(&out[i])
 		}
 		opens[out[i].Group] = opens[out[i].Group] || ranks[o.Verb] == opening
 		if o.Verb == heredity.VerbTrade || o.Verb == heredity.VerbHeal {

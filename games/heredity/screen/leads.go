@@ -73,7 +73,11 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 			if what != "" {
 				what = "there: " + what
 			}
-			c.Sub = joined(append([]string{what, paid(n, c.Sub)}, p.harms(m, to)...)...)
+			after := ""
+			if n == int(p.v.Team[m].Sheet.Tokens) {
+				after = "no token is left then" // what awaits there has to wait for the next loop
+			}
+			c.Sub = joined(append([]string{what, paid(n, c.Sub), after}, p.harms(m, to)...)...)
 			c.Label = p.v.Team[m].Name + " walks " + p.whither(c)
 			c.Seldom = len(rows) >= mostLed || n > 1
 			rows = append(rows, ledRow{c, x})
@@ -179,6 +183,14 @@ func (p *page) goesOn(c *web.Choice) {
 	}
 	left := int(p.v.Acting.Points) - p.v.Ways[i].Points
 	c.Sub = joined(c.Sub, english.Count(left, "point is", "points are")+" left to go on")
+}
+
+// carryOn lets a press answer what follows from a row, if that is one thing.
+func (p *page) carryOn(c *web.Choice) {
+	o, _ := p.Option(*c)
+	if led := p.Onward(*c, verbs); o.Verb != heredity.VerbMove && len(led) == 1 && len(led[0].Then) > 0 {
+		c.URL, c.Then, c.Sub = led[0].URL, led[0].Then, joined(c.Sub, led[0].Sub)
+	}
 }
 
 // readsOn lets a press that decides about a card of the row read those behind it, too, as far as nothing has to be seen

@@ -60,7 +60,7 @@ func TestAWalkTakesOnePress(t *testing.T) {
 				t.Fatalf("two rows are called %q", c.ID())
 			}
 			ids[c.ID()] = true
-			if len(c.Then) == 0 || a.Prompt.Kind != "act" {
+			if by, _ := p.Option(c); len(c.Then) == 0 || a.Prompt.Kind != "act" || by.Verb != heredity.VerbMove {
 				continue
 			}
 			v, o := carried(t, m, c), p.leadsTo(c)
@@ -100,9 +100,9 @@ func TestTheFirstLookIsShort(t *testing.T) {
 			o, ok := p.Option(c)
 			switch {
 			case c.Seldom || !ok:
-			case len(c.Then) > 0 && stands[c.Piece] != "":
+			case len(c.Then) > 0 && o.Verb == heredity.VerbMove && stands[c.Piece] != "":
 				t.Fatalf("%s leads where %s does", c.ID(), stands[c.Piece])
-			case len(c.Then) > 0:
+			case len(c.Then) > 0 && o.Verb == heredity.VerbMove:
 				stands[c.Piece], better[c.Group] = c.ID(), true
 			default:
 				better[c.Group] = better[c.Group] || o.Verb != heredity.VerbMove
@@ -145,8 +145,13 @@ func TestWhatIsFartherIsFoldedAway(t *testing.T) {
 	far := 0
 	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
 		for _, c := range p.ask.Choices {
-			if o, _ := p.Option(c); a.Prompt.Kind == "act" && len(c.Then) > 0 && o.B+o.C > 1 {
+			o, _ := p.Option(c)
+			if a.Prompt.Kind == "act" && o.Verb == heredity.VerbMove && len(c.Then) > 0 && o.B+o.C > 1 {
 				far++
+				spent := int16(p.v.Team[o.A].Sheet.Tokens) == o.B+o.C
+				if strings.Contains(c.Sub, "no token is left then") != spent {
+					t.Fatalf("%s: %q, with %d tokens", c.Label, c.Sub, p.v.Team[o.A].Sheet.Tokens)
+				}
 				if !c.Seldom || !strings.Contains(c.Sub, itoa(o.B+o.C)+" tokens for the walk (") {
 					t.Fatalf("%s: %q, folded away: %v", c.Label, c.Sub, c.Seldom)
 				}
@@ -298,4 +303,61 @@ func number(t *testing.T, key string) int16 {
 		t.Fatal(err)
 	}
 	return int16(n)
+}
+
+// Nobody is asked on which slot the last token of somebody goes, and to take materials is no two presses: a press on what
+// is done answers that, too, by answers that are on offer.
+func TestTheLastTokenGoesWithThePress(t *testing.T) {
+	slots, cubes := 0, 0
+	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
+		for _, c := range p.ask.Choices {
+			o, ok := p.Option(c)
+			if !ok || a.Prompt.Kind != "act" || len(c.Then) == 0 || o.Verb == heredity.VerbMove {
+				continue
+			}
+			if p.v.Team[o.A].Sheet.Tokens != 1 {
+				t.Fatalf("%s carries %v with more than one token left", c.Key, c.Then)
+			}
+			n := given(t, m, c)
+			if n < 1 {
+				t.Fatalf("%s: %s is not asked then", c.Key, c.Then[0])
+			}
+			if strings.HasPrefix(c.Then[0], "slot:") {
+				slots++
+			}
+			if strings.HasPrefix(c.Then[n-1], "cubes:") || strings.HasPrefix(c.Then[n-1], "done") {
+				cubes++
+			}
+		}
+	})
+	if slots == 0 {
+		t.Errorf("a slot goes with %d presses, materials with %d", slots, cubes)
+	}
+}
+
+// Whoever has taken the materials that lie there is not asked whether that was all, where nothing else lies.
+func TestWhoTakesMaterialsIsDone(t *testing.T) {
+	done := 0
+	m := scenetest.Match(t, heredity.Shelf, 1, "walks", "chapter1")
+	for n := 0; !m.Over() && n < 300; n++ {
+		a := m.Asks()[0]
+		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+		key := table.Key(m.Verbs(), a.Options[n%len(a.Options)].Option)
+		for _, c := range p.ask.Choices {
+			o, _ := p.Option(c)
+			switch {
+			case o.Verb == heredity.VerbRummage:
+				key = c.Key
+			case o.Verb == heredity.VerbCubes && len(c.Then) > 0:
+				key = c.Key
+				done += given(t, m, c)
+			}
+		}
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if done == 0 {
+		t.Error("whoever takes materials is always asked what else")
+	}
 }
