@@ -62,15 +62,31 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 	return out
 }
 
-// meant says of each of the family who can be named how it would be for them.
+// meant says of each of the family who can be named how it would be for them; on whom it would be wasted stands last.
 func (p *page) meant(out []web.Choice) {
 	for i := range out {
-		o, ok := p.Option(out[i])
-		if ok && int(o.A) < len(p.v.Team) {
-			says := p.wouldBe(&p.v.Team[o.A], heredity.Purpose(p.about.About[1]))
-			out[i].Sub = strings.TrimSuffix(says+"; "+out[i].Sub, "; ")
+		if o, ok := p.Option(out[i]); ok && int(o.A) < len(p.v.Team) {
+			p.means(&out[i], &p.v.Team[o.A])
 		}
 	}
+	slices.SortStableFunc(out, func(a, b web.Choice) int { return wasted(a) - wasted(b) })
+}
+
+// means says how it would be for one of the family.
+func (p *page) means(c *web.Choice, m *heredity.MemberView) {
+	what := heredity.Purpose(p.about.About[1])
+	c.Sub = strings.TrimSuffix(p.wouldBe(m, what)+"; "+c.Sub, "; ")
+	if what == heredity.ToHeal && len(m.Sheet.Healable(nil)) == 0 {
+		c.Stake = web.Waste
+	}
+}
+
+// wasted is 1 for what would come to nothing, which is wanted last.
+func wasted(c web.Choice) int {
+	if c.Stake == web.Waste {
+		return 1
+	}
+	return 0
 }
 
 // wouldBe is how one of the family stands, in what matters for what is to happen to them.

@@ -275,3 +275,40 @@ func TestASlotOfACardIsCalledByWhatItDoes(t *testing.T) {
 		t.Errorf("it is called %q", rows[0].Label)
 	}
 }
+
+// Whoever is unhurt is the last to be healed: that would be a waste.
+func TestWhoIsUnhurtStandsLastToBeHealed(t *testing.T) {
+	hurt := heredity.MemberView{Name: "Brick", At: board.Nowhere}
+	hurt.Sheet.Cards[sheet.Head] = sheet.Card{Count: 2, Hurt: 1}
+	team := []heredity.MemberView{{Name: "Maeve", At: board.Nowhere}, hurt}
+	p, rows := offering("who", [3]int16{691, int16(heredity.ToHeal)}, team, heredity.VerbWho.Of(0), heredity.VerbWho.Of(1))
+	for i := range rows {
+		p.means(&rows[i], &team[i])
+	}
+	slices.SortStableFunc(rows, func(a, b web.Choice) int { return wasted(a) - wasted(b) })
+	if !strings.HasPrefix(rows[0].Sub, "1 damage") || rows[0].Stake != "" || rows[1].Stake != web.Waste {
+		t.Errorf("the rows are %+v", rows)
+	}
+}
+
+// What a newcomer meets at first is named where it is met: a loop and markers in the help for the row, what materials are
+// for in the legend, and a quest where its card lies.
+func TestWhatIsMetAtFirstIsNamed(t *testing.T) {
+	for _, word := range []string{"loop", "marker"} {
+		if !strings.Contains(hints["card"].Words, word) {
+			t.Errorf("who sees the row read for the first time is not told what a %s is", word)
+		}
+	}
+	m := scenetest.Match(t, heredity.Shelf, 1, "named at first", "chapter1")
+	for m.Ask(0).Prompt.Kind != "act" {
+		if err := m.Answer(0, m.Ask(0).Number, table.Key(m.Verbs(), m.Ask(0).Options[0].Option), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	page := scenetest.Draw(t, Screen{}, scenetest.Of(heredity.Shelf, m, 0, nil), "night")
+	for _, words := range []string{"it mends things, and makes them in camp", "A quest: it stays with you"} {
+		if !strings.Contains(page, words) {
+			t.Errorf("the first look at a chapter does not say %q", words)
+		}
+	}
+}

@@ -17,8 +17,8 @@ var hints = map[string]web.Hint{
 			"happens, or going round from there would hurt less: then you go on with what is left. A number at " +
 			"the edge leads to a card that nobody has read: go there, and it is laid."},
 	"card": {ID: "he-card",
-		Words: "The row is read from left to right, a card at a time. What stands beside the red line of a card " +
-			"happens each time it is reached."},
+		Words: "The row is read from left to right; each time through it is a loop. What stands beside the red line " +
+			"of a card happens each time it is reached. A drop on a card is a marker: many cards count by them."},
 	"option": {ID: "he-option",
 		Words: "What an answer costs or brings stands in brackets behind it. What people think of it does not."},
 	"hurt": {ID: "he-hurt",

@@ -54,7 +54,8 @@ func (p *page) legend() (out []key) {
 	}
 	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Cubes) > 0 }) {
 		out = append(out, key{"0 0 24 20", `<path class="cubeb" d="M1 1h22v18H1z"/><use href="#g-cube" x="5" y="3" ` +
-			`width="14" height="14"/>`, "Cube", "material: take it with a hand"})
+			`width="14" height="14"/>`, "Cube",
+			"material, taken with a hand: it mends things, and makes them in camp"})
 	}
 	if len(p.v.Ground) > 0 {
 		out = append(out, plateKey("hand", "spk", "Hand with dots", "a thing lies there: take it with a hand"))
