@@ -28,14 +28,22 @@ func (p *page) led(choices []web.Choice) (rows []web.Choice) {
 	for m := range p.v.Team {
 		for _, c := range p.ledBy(m, choices) {
 			rows = append(rows, c.Choice)
-			nearer(first, c.Piece, c.comer)
+			nearer(first, p.opens(c.Choice), c.comer)
 		}
 	}
 	for i := range rows {
 		o := p.leadsTo(rows[i])
-		rows[i].Seldom = rows[i].Seldom || first[rows[i].Piece].member != int(o.A)
+		rows[i].Seldom = rows[i].Seldom || first[p.opens(rows[i])].member != int(o.A)
 	}
 	return rows
+}
+
+// opens is the place to which a row leads: the same new ground by whatever square one leaves for it.
+func (p *page) opens(c web.Choice) string {
+	if o := p.leadsTo(c); o.Verb == heredity.VerbExplore {
+		return "exit:" + itoa(p.v.Board.Fields[board.Square(o.B).Field()].Exits[o.C])
+	}
+	return c.Piece
 }
 
 // comer is who of the family comes to a place for the fewest tokens, and of those for the fewest points.

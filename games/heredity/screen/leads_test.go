@@ -100,10 +100,10 @@ func TestTheFirstLookIsShort(t *testing.T) {
 			o, ok := p.Option(c)
 			switch {
 			case c.Seldom || !ok:
-			case len(c.Then) > 0 && o.Verb == heredity.VerbMove && stands[c.Piece] != "":
-				t.Fatalf("%s leads where %s does", c.ID(), stands[c.Piece])
+			case len(c.Then) > 0 && o.Verb == heredity.VerbMove && stands[p.opens(c)] != "":
+				t.Fatalf("%s leads where %s does", c.ID(), stands[p.opens(c)])
 			case len(c.Then) > 0 && o.Verb == heredity.VerbMove:
-				stands[c.Piece], better[c.Group] = c.ID(), true
+				stands[p.opens(c)], better[c.Group] = c.ID(), true
 			default:
 				better[c.Group] = better[c.Group] || o.Verb != heredity.VerbMove
 				moves[c.Group] = moves[c.Group] || o.Verb == heredity.VerbMove
