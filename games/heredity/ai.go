@@ -10,7 +10,7 @@ import (
 var (
 	askFirst  = book.Question("first", "HE-AI-04", "{Title a}: which figure acts first?", public)
 	askTarget = book.Question("target", "HE-RULING-78", "{Figure a}: several are equally near. Which?", public)
-	askWay    = book.Question("way", "HE-AI-08", "{Figure a}: two ways are the same to it. Which?", public)
+	askWay    = book.Question("way", "HE-AI-08", "{Figure a}: several ways are equally short. Which?", public)
 )
 
 // VerbAim is the square of a target.
