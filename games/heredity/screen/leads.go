@@ -18,24 +18,49 @@ const mostLed = 3
 
 // led are rows by which one of the family goes with one press to where something is to be done, or out to new ground,
 // while it is asked what the family does. The rows of bare moves lead everywhere else. Of all who can go to a place the
-// nearest is shown the way there; the rows of the others are folded away.
+// nearest is shown the way there; the rows of the others are folded away, and what takes more than one token.
 func (p *page) led(choices []web.Choice) (rows []web.Choice) {
 	if p.about == nil || p.about.Prompt.Kind != "act" {
 		return nil
 	}
 	p.comes = map[string]comer{}
-	first := map[string]comer{}
+	var all []ledRow
 	for m := range p.v.Team {
-		for _, c := range p.ledBy(m, choices) {
-			rows = append(rows, c.Choice)
-			nearer(first, p.opens(c.Choice), c.comer)
-		}
+		all = append(all, p.ledBy(m, choices)...)
 	}
-	for i := range rows {
-		o := p.leadsTo(rows[i])
-		rows[i].Seldom = rows[i].Seldom || first[p.opens(rows[i])].member != int(o.A)
+	goes, shown := p.whoGoes(all), map[int]int{}
+	for _, c := range all {
+		m := c.member
+		c.Seldom = c.tokens > 1 || goes[p.opens(c.Choice)] != m || shown[m] == mostLed
+		if !c.Seldom {
+			shown[m]++
+		}
+		rows = append(rows, c.Choice)
 	}
 	return rows
+}
+
+// whoGoes is with whom of the family each place stands: with the nearest, and of several who are as near with the one
+// who has the fewest places.
+func (p *page) whoGoes(all []ledRow) map[string]int {
+	goes, has := map[string]int{}, map[int]int{}
+	for _, c := range all {
+		place := p.opens(c.Choice)
+		if _, ok := goes[place]; ok {
+			continue
+		}
+		best := c.comer
+		for _, o := range all {
+			x := o.comer
+			if p.opens(o.Choice) == place && cmp.Or(cmp.Compare(x.tokens, best.tokens),
+				cmp.Compare(x.points, best.points), cmp.Compare(has[x.member], has[best.member])) < 0 {
+				best = x
+			}
+		}
+		goes[place] = best.member
+		has[best.member]++
+	}
+	return goes
 }
 
 // opens is the place to which a row leads: the same new ground by whatever square one leaves for it.
@@ -64,7 +89,7 @@ type ledRow struct {
 }
 
 // ledBy are those of one of the family. Each place has one row, paid for by the tokens that serve least besides: of the
-// fewest, those that use the fewest slots of the feet. What takes more than one token is rarely wanted.
+// fewest, those that use the fewest slots of the feet.
 func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 	seen := p.here(m)
 	for _, move := range p.movesOf(m, choices) {
@@ -87,7 +112,6 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 			}
 			c.Sub = joined(append([]string{what, paid(n, c.Sub), after}, p.harms(m, to)...)...)
 			c.Label = p.v.Team[m].Name + " walks " + p.whither(c)
-			c.Seldom = len(rows) >= mostLed || n > 1
 			rows = append(rows, ledRow{c, x})
 		}
 	}

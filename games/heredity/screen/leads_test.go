@@ -96,8 +96,15 @@ func TestTheFirstLookIsShort(t *testing.T) {
 			return
 		}
 		stands, better, moves := map[string]string{}, map[string]bool{}, map[string]bool{}
+		near, rows := map[string]bool{}, map[string]int{}
 		for _, c := range p.ask.Choices {
 			o, ok := p.Option(c)
+			if ok && o.Verb == heredity.VerbMove && len(c.Then) > 0 && o.B+o.C == 1 {
+				near[p.opens(c)] = true
+				if !c.Seldom {
+					rows[c.Group]++
+				}
+			}
 			switch {
 			case c.Seldom || !ok:
 			case len(c.Then) > 0 && o.Verb == heredity.VerbMove && stands[p.opens(c)] != "":
@@ -107,6 +114,15 @@ func TestTheFirstLookIsShort(t *testing.T) {
 			default:
 				better[c.Group] = better[c.Group] || o.Verb != heredity.VerbMove
 				moves[c.Group] = moves[c.Group] || o.Verb == heredity.VerbMove
+			}
+		}
+		full := false
+		for _, n := range rows {
+			full = full || n == mostLed
+		}
+		for place := range near {
+			if stands[place] == "" && !full {
+				t.Fatalf("nobody is shown the way to %s, though somebody comes there with one token", place)
 			}
 		}
 		for name, bare := range moves {
