@@ -9,7 +9,6 @@ import (
 	"waystation/english"
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
-	"waystation/games/heredity/sheet"
 	"waystation/games/heredity/timeline"
 	"waystation/table"
 )
@@ -30,10 +29,6 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		if n := x.over(to); n > 0 && !x.roundabout(to) {
 			leads = append(leads, table.Lead{Then: x.stops(to, n), Words: unused(n)})
 		}
-	case p == askAct:
-		if then := g.lastPays(m, o); len(then) > 0 {
-			leads = append(leads, table.Lead{Then: then})
-		}
 	case p == askGround && o.Verb == VerbCubes && !g.litter(g.Team[m].At):
 		leads = append(leads, table.Lead{Then: []table.Option{VerbDone.Of()}, Words: "and that is all"})
 	case g.Phase == PhaseRow && (p != askCard || g.quiet(o.A)):
@@ -43,52 +38,6 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		}
 	}
 	return leads
-}
-
-// lastPays is the slot on which somebody's last token goes for what they do: it lies there until all come back, so that
-// it hardly matters which it is, but on a thing it would keep that from being handed on. Whoever has nothing to put
-// down and reaches for nothing but materials takes them all. It is nothing where no slot is asked for.
-func (g *Game) lastPays(m int8, o table.Option) (then []table.Option) {
-	free := g.payers(m, o)
-	if g.Team[m].Tokens != 1 || len(free) == 0 {
-		return nil
-	}
-	best := free[0]
-	for _, a := range free {
-		if a.Place != best.Place || !alike(&g.Team[m].Sheet, a, best) {
-			then = []table.Option{VerbSlot.Of(int(m), slotNumber(best))} // there is a choice
-		}
-	}
-	at := g.Team[m].At
-	bare := g.Team[m].Materials == 0 && !g.hasAny(m, 0)
-	if lie := g.cubesAt(at); o.Verb == VerbRummage && lie > 0 && bare && !g.litter(at) {
-		then = append(then, VerbCubes.Of(int(m), int(lie), int(at)), VerbDone.Of())
-	}
-	return then
-}
-
-// payers are the free slots that can pay for what a member does, those of their own cards first; none for what is paid
-// otherwise.
-func (g *Game) payers(m int8, o table.Option) (free []sheet.At) {
-	icon := sheet.Interact
-	switch o.Verb {
-	case VerbRummage:
-		return g.hands(m, g.allThereIs(m))
-	case VerbInteract, VerbHeal, VerbRepair:
-	case VerbLook:
-		icon = sheet.Look
-	case VerbTalk, VerbTalkTo:
-		icon = sheet.Talk
-	case VerbAct:
-		a := g.actionOn(o.B, o.C)
-		if a == nil || len(a.Icons) != 1 {
-			return nil
-		}
-		icon = icons[a.Icons[0].Icon]
-	default:
-		return nil
-	}
-	return g.Team[m].Free(icon, nil)
 }
 
 // litter reports whether a thing lies on a square.
