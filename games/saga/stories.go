@@ -27,6 +27,7 @@ type Story struct {
 	Number int16 // 0: none
 	Chosen int8  // 1 + the option
 	Grade  Grade
+	Reward bool // it has come of a fight, which is over but for what it brings
 }
 
 // Lived is a story that somebody has lived through, as far as it went: a knock-out may end it before its outcome is
@@ -104,7 +105,7 @@ func (g *Game) story(t *table.Table, s table.Seat) {
 	busy, applying := m.Busy, m.Applying
 	m.Busy, m.Applying = true, false
 	c := bag.Draw(t, g.pile(Aside), table.Everyone)
-	g.Story = Story{Number: Of(c).Number}
+	g.Story = Story{Number: Of(c).Number, Reward: m.Fight.On}
 	g.Lived = append(g.Lived, Lived{Number: g.Story.Number, Seat: s, Round: g.Round})
 	page := g.book.Open(t, &g.Read, storySide(g.Story.Number), table.Everyone)
 	t.Tell(table.Event{Tale: taleStory, Seat: s, Rule: "PS-STORY-02", A: g.Story.Number})

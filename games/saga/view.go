@@ -153,13 +153,15 @@ type SeenItem struct {
 
 // SeenStory is the story encounter going on, as far as it has been read.
 type SeenStory struct {
-	Number  int16    `json:"number"`
-	Title   string   `json:"title"`
-	Text    string   `json:"text"`
-	Options []string `json:"options"` // by letter; "" for those not offered
-	Terms   []Terms  `json:"terms"`   // by letter, too
-	Chosen  int8     `json:"chosen"`
-	Outcome string   `json:"outcome"`
+	Number  int16      `json:"number"`
+	Seat    table.Seat `json:"seat"`             // whose it is
+	Reward  bool       `json:"reward,omitempty"` // of a fight that is over but for this
+	Title   string     `json:"title"`
+	Text    string     `json:"text"`
+	Options []string   `json:"options"` // by letter; "" for those not offered
+	Terms   []Terms    `json:"terms"`   // by letter, too
+	Chosen  int8       `json:"chosen"`
+	Outcome string     `json:"outcome"`
 }
 
 // SeenTale is a story as it was lived through: what was done, and what came of it. A story that a knock-out has broken
@@ -362,10 +364,12 @@ func (g *Game) seeDeed(o *SeenTale, x *Lived, s table.Seat) {
 }
 
 func (g *Game) seeStory(o *SeenStory, s table.Seat) {
-	*o = SeenStory{Number: g.Story.Number, Options: o.Options[:0], Terms: o.Terms[:0], Chosen: g.Story.Chosen}
+	*o = SeenStory{Number: g.Story.Number, Options: o.Options[:0], Terms: o.Terms[:0], Chosen: g.Story.Chosen,
+		Reward: g.Story.Reward}
 	if o.Number == 0 {
 		return
 	}
+	o.Seat = g.Lived[len(g.Lived)-1].Seat
 	page, read := g.book.Read(&g.Read, storySide(o.Number), s)
 	if !read || page == nil {
 		return

@@ -574,9 +574,9 @@ func (p *page) head() string {
 		return p.name(p.v.Trial.Seat) + "'s challenge on " + either(p.v.Trial.Mind, "mind", "speed")
 	case p.v.Trial.On:
 		return "Your challenge on " + either(p.v.Trial.Mind, "mind", "speed")
-	case p.v.Story.Number > 0 && !o.Fight.On && p.hero() != p.v.Seat:
+	case p.telling() && p.hero() != p.v.Seat:
 		return p.name(p.hero()) + "'s story"
-	case p.v.Story.Number > 0 && !o.Fight.On:
+	case p.telling():
 		return "Your story"
 	case o.Fight.On:
 		return "Your fight with " + saga.Of(o.Fight.Foe).Called

@@ -75,10 +75,10 @@ func (p *page) hint() web.Hint {
 	switch {
 	case p.v.Phase == saga.PhaseSetup:
 		return p.firstHint()
+	case p.telling():
+		return storyHint
 	case o.Fight.On:
 		return fightHint
-	case p.v.Story.Number > 0 || p.v.Trial.On:
-		return storyHint
 	}
 	if p.bidding() {
 		return hints[saga.PhaseBroadcast]

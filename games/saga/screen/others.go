@@ -11,6 +11,8 @@ import (
 // doing is what a player has declared, and whether it is done.
 func (p *page) doing(o *saga.SeenSeat) string {
 	switch {
+	case p.telling() && p.hero() == o.Seat && !p.v.Trial.Forage:
+		return "In a story"
 	case o.Fight.On:
 		return "Fights " + saga.Of(o.Fight.Foe).Called
 	case o.Forced:

@@ -13,14 +13,21 @@ import (
 // stage is what stands in the middle of the table.
 func (p *page) stage() string {
 	switch {
+	case p.telling(), p.introduced():
+		return "story"
 	case p.player(p.watched()).Fight.On:
 		return "fight"
-	case p.v.Story.Number > 0, p.v.Trial.On, p.introduced():
-		return "story"
 	case p.bidding():
 		return "bids"
 	}
 	return "quarter"
+}
+
+// telling reports whether a story goes on, or a challenge in one, and no fight stands before it. A fight into which a
+// story leads does; one whose reward is the story has been fought out, though its enemy still lies there.
+func (p *page) telling() bool {
+	story := &p.v.Story
+	return p.v.Trial.On || story.Number > 0 && (story.Reward || !p.player(p.watched()).Fight.On)
 }
 
 // shows is what the table looks different for: an encounter in its middle, what is read before it is answered, the end.
@@ -78,8 +85,8 @@ func (p *page) hero() table.Seat {
 	if p.v.Trial.On {
 		return p.v.Trial.Seat
 	}
-	if i := find(p.Events, isA(saga.StoryBegins)); i >= 0 && p.v.Story.Number > 0 {
-		return p.Events[i].Seat
+	if p.v.Story.Number > 0 {
+		return p.v.Story.Seat
 	}
 	for s := range p.Seats {
 		if p.Seats[s].Due {
