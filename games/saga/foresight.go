@@ -320,10 +320,58 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
 		words, stake := g.killing(s)
 		x.Words, x.Stake = x.Words+words, stake
 	}
+	if c := g.coming(s); o.Verb == VerbEnough && c.Dice && c.Most > 0 {
+		x.Words += "; its dice then fall: " + c.Say("you")
+	}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
 		x = table.Outlook{Words: g.costs(s, o) + "changes nothing", Stake: table.Waste}
 	}
 	return x
+}
+
+// Coming is what the dice of an enemy's shots may do that are still to fall, as things stand: damage to the player,
+// less what shields them.
+type Coming struct {
+	Dice  bool   `json:"dice,omitzero"` // some are to fall
+	Least int8   `json:"least,omitzero"`
+	Most  int8   `json:"most,omitzero"`
+	Hurts Chance `json:"hurts,omitzero"` // that it is any
+}
+
+// coming is that of the ranged round of a fight (PS-RANGED-10). Who dies first of the player's shot shoots at nobody.
+func (g *Game) coming(s table.Seat) (x Coming) {
+	f := &g.mat(s).Fight
+	e := &Of(f.Foe).Enemy
+	dice := fewer(e.Shoot.Dice, g.fightSum(s, KeyFewerDice, RangedFray))
+	if f.Part != RangedFray || f.N > 0 || !e.Shoot.Can || dice == [3]int8{} || f.killed() {
+		return x
+	}
+	first := g.ahead(s) > 0 && g.kills(s, g.Shot(s, Result{}))
+	shield, aim := g.total(s, KeyShield, RangedFray, 0), g.foeAim(s)
+	x = Coming{Dice: true, Least: mostLost}
+	for _, throw := range throwsOf(dice) {
+		n := max(0, e.fire(throw.Result, aim)-shield)
+		if first {
+			n = 0
+		}
+		x.Least, x.Most = min(x.Least, int8(n)), max(x.Most, int8(n))
+		if n > 0 {
+			x.Hurts += throw.p
+		}
+	}
+	return x
+}
+
+// Say is that in words: "they deal you 0 to 2, and hurt you 6 in 10 (60 %)".
+func (x Coming) Say(you string) string {
+	switch {
+	case x.Most == 0:
+		return "none of them can hurt " + you
+	case x.Least == x.Most:
+		return "whatever they show, they deal " + you + " " + strconv.Itoa(int(x.Most))
+	}
+	return "they deal " + you + " " + strconv.Itoa(int(x.Least)) + " to " + strconv.Itoa(int(x.Most)) + ", and hurt " +
+		you + " " + inTen(x.Hurts)
 }
 
 // braceOutlook is what the enemy's shots do with fewer of them.

@@ -10,7 +10,9 @@ import (
 // losses negative; goods are counted apart, as what is won is not what is left of it.
 type Toll struct {
 	Health, Morale, XP, VP int
-	Boosts                 int // readied, less those exhausted
+	Boosts                 int          // readied, less those exhausted
+	Fatigue                int          // how often the player has tired
+	Torn                   []table.Card // challenge cards that were exhausted, but for the lead
 	Goods, Spent           [goods]int
 	Foe                    table.Card
 	Damage                 int // to the enemy
@@ -79,6 +81,10 @@ func (x *Toll) count(e *table.Event) {
 		x.Boosts++
 	case taleBoosted:
 		x.Boosts--
+	case taleFatigue:
+		x.Fatigue++
+	case taleForget:
+		x.Torn = append(x.Torn, table.Card(e.Secret))
 	case taleGoods:
 		x.Goods[e.B] += max(0, int(e.A))
 		x.Spent[e.B] -= min(0, int(e.A))

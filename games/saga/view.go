@@ -137,6 +137,7 @@ type SeenSeat struct {
 	Ahead     int        `json:"ahead"` // who shoots first: the player above 0, the enemy below
 	Deals     int        `json:"deals"` // damage of the round as it stands
 	Takes     int        `json:"takes"`
+	Coming    Coming     `json:"coming,omitzero"` // what the enemy's shots may still do
 	// whose chart is not read at 0: the enemy's by the player, the player's by the enemy
 	Steady [2]bool `json:"steady"`
 	Slots  int     `json:"slots"`
@@ -293,7 +294,7 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	o.Company = g.seeItems(o.Company, g.of(x, Company), s)
 	o.Fight = m.Fight
 	o.Shots, o.Value, o.Blows, o.FoeBlows, o.Slots, o.Packed = 0, 0, Result{}, Result{}, 0, 0
-	o.FoeShots, o.Ahead, o.Deals, o.Takes, o.Steady, o.BidMore = 0, 0, 0, 0, [2]bool{}, 0
+	o.FoeShots, o.Ahead, o.Deals, o.Takes, o.Steady, o.BidMore, o.Coming = 0, 0, 0, 0, [2]bool{}, 0, Coming{}
 	if m.Character < 0 {
 		return
 	}
@@ -305,6 +306,7 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	case m.Fight.Part == RangedFray:
 		o.Shots, o.FoeShots, o.Ahead = g.shots(x), g.foeShots(x), g.ahead(x)
 		o.Deals, o.Takes = g.Shot(x, Result{}), max(0, g.Fire(x, 0)-g.total(x, KeyShield, RangedFray, 0))
+		o.Coming = g.coming(x)
 	case m.Fight.Part == MeleeFray:
 		c := g.clash(x)
 		o.Value, o.Blows, o.FoeBlows, o.Steady = c.value(), c.mine, c.theirs, [2]bool{c.steady, c.foeSteady}

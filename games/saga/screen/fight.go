@@ -325,12 +325,18 @@ func (d *duel) stands() string {
 		}
 		return says + ", and *" + strconv.Itoa(d.end.Takes) + "* came back."
 	}
+	if d.melee() && f.N == 0 && len(spreadDice(&d.foe.Enemy.Melee)) > 0 {
+		return "Its dice are still to fall."
+	}
 	says := either(d.mine, "You deal ", d.who()+" deals ") + "*" + strconv.Itoa(d.o.Deals) + "*"
 	if d.deadly() {
 		says += ", which kills it"
 	}
 	if d.firstDead(d.o.Deals) {
 		return says + " first, before it shoots."
+	}
+	if c := d.o.Coming; c.Dice {
+		return says + ". Its dice are still to fall: " + c.Say(either(d.mine, "you", d.who())) + "."
 	}
 	says += ", and " + either(d.mine, "take ", "takes ") + "*" + strconv.Itoa(d.o.Takes) + "*"
 	if left := int(d.o.Health) - d.o.Takes; d.o.Takes > 0 && left > 0 {

@@ -67,10 +67,36 @@ func TestAFightSaysWhoDiesFirstAndWhatIsKeptOff(t *testing.T) {
 	if got := d.stands(); got != "You deal *2*, which kills it, and take *3* of 4 health." {
 		t.Errorf("with the same range: %q", got)
 	}
-	o.Fight.Part, o.Fight.Health, o.Takes = saga.MeleeFray, 5, 1
+	o.Takes, o.Coming = 0, saga.Coming{Dice: true, Most: 2, Hurts: saga.Certain / 2}
+	if got := d.stands(); got != "You deal *2*, which kills it. Its dice are still to fall: "+
+		"they deal you 0 to 2, and hurt you 5 in 10 (50 %)." {
+		t.Errorf("before its dice fall: %q", got)
+	}
+	o.Fight.Part, o.Fight.Health, o.Takes, o.Coming = saga.MeleeFray, 5, 1, saga.Coming{}
 	o.FoeBlows, o.Blows, o.Value = saga.Result{Damage: 3}, saga.Result{Block: 2}, 1
 	if got := d.stands(); got != "You deal *2*, and take *1* of 4 health, 2 kept off by block." {
 		t.Errorf("behind a shield: %q", got)
+	}
+}
+
+// PS-RANGED-10: before the dice of its shots fall, a fight says what they may do: two green dice hit 3 times in 4.
+func TestAFightSaysWhatIsStillToCome(t *testing.T) {
+	says, row := "", ""
+	posed(t, "round: 2\n"+trekking+"red weapons: Hunting Rifle\nred ammo: 2\nred health: 3\nnext enemies 1: Lantern Jaw", `
+Red: Stay here
+Red: No card
+chance seat 0 challenge deck: Scout's Glancing Shot
+Red: The Hunting Rifle
+Red is asked: Anything to add?
+`, func(m *table.Match) {
+		p := newPage(sceneOf(m, 0))
+		if a := p.Asked; a != nil && a.Prompt.Kind == "aim" {
+			says, row = p.duel(p.player(0)).stands(), p.ask.Choices[len(p.ask.Choices)-1].Sub
+		}
+	})
+	if want := "they deal you 0 to 1, and hurt you 7 or 8 in 10 (75 %)"; !strings.Contains(says, want) ||
+		!strings.Contains(row, want) {
+		t.Errorf("it says %q, the row %q", says, row)
 	}
 }
 

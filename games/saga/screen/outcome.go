@@ -36,6 +36,13 @@ func (p *page) outcome() *web.Outcome {
 	case n > 0:
 		you = append(you, web.OutcomePart{Glyph: "boost", Words: english.Count(n, "boost", "boosts") + " readied"})
 	}
+	if toll.Fatigue > 0 {
+		you = append(you, web.OutcomePart{Glyph: "rest", Words: itoa(toll.Fatigue) + " fatigue", Lost: true})
+	}
+	for _, c := range toll.Torn {
+		words := saga.Of(c).Name + " exhausted"
+		you = append(you, web.OutcomePart{Glyph: "deck", Words: words, Lost: true})
+	}
 	for x, n := range toll.Goods {
 		what := saga.Good(x).String()
 		you = append(you, scene.Tolls(scene.Toll{N: -toll.Spent[x], What: what}, scene.Toll{N: n, What: what})...)

@@ -69,6 +69,32 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 	}
 }
 
+// What tires a player in a fight is in the sum of it, with the card that this has exhausted.
+func TestTheSumOfAFightHasItsFatigue(t *testing.T) {
+	seen := ""
+	look := func(m *table.Match) {
+		sc := scenetest.Of(saga.Shelf, m, 0, nil, func(x *scene.Table) { x.Recap, x.Since = true, 1 })
+		if o := newPage(sc).ask.Outcome; o != nil && len(o.Sides) > 0 {
+			seen = fmt.Sprint(o.Sides[0].Parts)
+		}
+	}
+	posed(t, "round: 9\n"+trekking+"red fatigue: 2\nnext enemies 2: Orphan of the Kiln", `
+Red: Stay here
+Red: No card
+chance seat 0 challenge deck: Scout's Glancing Shot
+chance red: 2
+chance red: 2
+Red: None
+chance seat 0 challenge deck: Scout's Glancing Shot
+chance red: 2
+Red: None
+Green is asked: map
+`, look)
+	if !strings.Contains(seen, "1 fatigue") || !regexp.MustCompile(`[A-Z]\w+ exhausted`).MatchString(seen) {
+		t.Errorf("the fight has cost %s", seen)
+	}
+}
+
 // What others do in their quarters does not point at the zone of that name in the viewer's.
 func TestARecapPointsAtTheViewersQuarterOnly(t *testing.T) {
 	m := newMatch(t, 2, "quarters", "standard")

@@ -45,4 +45,4 @@ func posed(t testing.TB, given, play string, see func(*table.Match)) {
 }
 
 // trekking is a position before a trek of Red's.
-const trekking = "round: 2\nphase: day\nred map: TT-F1 at C2\nred at: C2\nred action: Trek\ngreen action: Map\n"
+const trekking = "phase: day\nred map: TT-F1 at C2\nred at: C2\nred action: Trek\ngreen action: Map\n"

@@ -46,7 +46,7 @@ func TestAStoryIsReadWhereItIsAskedAbout(t *testing.T) {
 	}
 	m := newMatch(t, 2, "telling", "standard")
 	walk(t, m, 1, func(*table.Ask) { look(m) })
-	posed(t, trekking+"red weapons: Target Rifle\nred ammo: 2\nnext enemies 1: Lantern Jaw\nnext stories: Story 4", `
+	posed(t, "round: 2\n"+trekking+"red weapons: Target Rifle\nred ammo: 2\nnext enemies 1: Lantern Jaw\nnext stories: Story 4", `
 Red: Stay here
 Red: Perfect Shot
 chance seat 0 challenge deck: Scout's Glancing Shot
