@@ -131,6 +131,7 @@ func TestWhatCanBeChosenComesFirst(t *testing.T) {
 	const (
 		help  = `document.querySelector("[data-hint] > details").open`
 		short = `document.querySelector(".rail").classList.contains("is-short")`
+		tight = `document.querySelector(".rail").classList.contains("is-tight")`
 		said  = `document.querySelector("[data-below]").textContent`
 		seen  = `(() => {
 			const row = document.querySelector('#ask [data-key="more:19"]').getBoundingClientRect();
@@ -155,6 +156,12 @@ func TestWhatCanBeChosenComesFirst(t *testing.T) {
 		}
 	})
 	h.sees(said, "")
+	for n := 0; n < 12 && h.js(short) == "false"; n++ { // the log gives way before the rows stand closer
+		change(func() {
+			d.ask.Choices = append(d.ask.Choices, web.Choice{Key: fmt.Sprint("next:", n), Label: fmt.Sprint("Next ", n)})
+		})
+	}
+	h.sees(short+" + ' ' + "+tight, "true false")
 	h.do(chromedp.Click(chromedp.CSS("[data-why]")))
 	h.sees(said+".length > 0", "true")
 
@@ -164,7 +171,7 @@ func TestWhatCanBeChosenComesFirst(t *testing.T) {
 			d.ask.Choices = append(d.ask.Choices, web.Choice{Key: fmt.Sprint("more:", i), Label: fmt.Sprint("More ", i)})
 		}
 	})
-	h.sees(short+" + ' ' + "+help, "true false")
+	h.sees(short+" + ' ' + "+help+" + ' ' + "+tight, "true false true")
 
 	h.sees(seen, "false")
 	d.change(func() {

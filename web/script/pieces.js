@@ -85,11 +85,15 @@ function whole() {
   }
 }
 function ends() { below(); whole(); below(); } // what is said under a list takes room, too
-// What can be chosen comes first: where it does not fit into its column, the log gives way.
+// What can be chosen comes first: where it does not fit into its column, the log gives way; only where that is not
+// enough the rows stand closer.
 function fit() {
   const rail = $(".rail"), full = el => !sideways(el) && el.scrollHeight - el.clientHeight > 4;
-  rail?.classList.remove("is-short");
-  rail?.classList.toggle("is-short", $$(".ask .choices, .ask .answer").some(full));
+  rail?.classList.remove("is-short", "is-tight");
+  for (const less of ["is-short", "is-tight"]) {
+    if (!$$(".ask .choices, .ask .answer").some(full)) break;
+    rail?.classList.add(less);
+  }
   ends();
 }
 // Where there is no room for the choices of a new question, first-time help makes some.
