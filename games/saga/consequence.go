@@ -32,7 +32,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbSide:
 		return foreseen(strconv.Itoa(sideVP) + " VP at once; the mission gets no token here")
 	case VerbKeep:
-		return foreseen(g.keptFoe(table.Card(o.A)))
+		return foreseen(g.keptFoe(s, table.Card(o.A)))
 	case VerbSecond:
 		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left")
 	case VerbTune:
@@ -52,7 +52,8 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbToss:
 		return g.tossOutlook(s, table.Card(o.A))
 	case VerbEnemy:
-		return foreseen("unseen, of level " + strconv.Itoa(g.level(s)) + "; if you survive it you may place a token")
+		return foreseen("unseen, of level " + strconv.Itoa(g.level(s)) + "; if you survive it you may place a token" +
+			g.feared(s))
 	case VerbBoss:
 		return g.bossOutlook(s)
 	case VerbSeat:
@@ -130,6 +131,7 @@ func (g *Game) asksFor(s table.Seat, x Terrain) bool {
 // bossOutlook is how a fight with the boss goes, and what its death brings (PS-BOSS-06, PS-SOLO-30).
 func (g *Game) bossOutlook(s table.Seat) table.Outlook {
 	x := g.met(s, g.boss(s), true)
+	x.Words += g.frightens(s, g.boss(s))
 	if g.Mode == Solo {
 		x.Words += "; its death moves the threat back"
 	} else {

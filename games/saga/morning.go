@@ -105,6 +105,12 @@ func (g *Game) canFast(s table.Seat) bool {
 	return can
 }
 
+// Starves reports whether a player has too little to eat, were it morning, and says what a meal costs.
+func (g *Game) Starves(s table.Seat) (says string, starves bool) { return g.mealSays(s), g.starves(s) }
+
+// Hungers says what it means that a player has too little to eat tomorrow, "" where they have enough.
+func (g *Game) Hungers(s table.Seat) string { return g.hungers(s) }
+
 // askMeal asks one player, side by side with the others; what it costs is paid later.
 func (g *Game) askMeal(t *table.Table, s table.Seat) (meal, table.Option) {
 	q := t.Open(s, askEat, int(g.mat(s).Goods[Food]))

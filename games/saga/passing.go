@@ -27,7 +27,7 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 	case p == askSkills:
 		return foreseen("what is left of them is lost")
 	case p == askNight:
-		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s))
+		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s) + g.hungers(s))
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
 	case p == askAfter:
@@ -36,7 +36,8 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 		tiles := english.Count(g.inHand(s, KindTile), "tile stays", "tiles stay")
 		return foreseen("then come the sites; " + tiles + " in your hand")
 	case p == askSites || p == askNewSite:
-		return foreseen(english.Count(g.inHand(s, KindSite), "site stays", "sites stay") + " in your hand")
+		words := english.Count(g.inHand(s, KindSite), "site stays", "sites stay") + " in your hand"
+		return foreseen(words + g.uncompleted(s, p == askSites))
 	}
 	return table.Outlook{}
 }
@@ -51,7 +52,7 @@ func (g *Game) begins(a Action, s table.Seat) string {
 	case Forage:
 		return "first a move, then loot where you end"
 	case Trek:
-		return "first a move, then an enemy of level " + strconv.Itoa(g.level(s))
+		return "first a move, then an enemy of level " + strconv.Itoa(g.level(s)) + g.feared(s)
 	}
 	return ""
 }
@@ -84,6 +85,51 @@ func (g *Game) unscored(s table.Seat) string {
 		return "; a recon could be scored now"
 	}
 	return ""
+}
+
+// uncompleted says what recon the sites in a player's hand could complete where they may be put now: on their terrain
+// or, with around, also on that beside it (PS-MAPACT-05). It is "" where they complete none.
+func (g *Game) uncompleted(s table.Seat, around bool) string {
+	zones := []int8{g.mat(s).At}
+	if around {
+		zones = append(zones, neighbours[g.mat(s).At]...)
+	}
+	for _, l := range g.land(s, Hand).Cards {
+		for _, z := range zones {
+			if k := g.zone(s, z); Of(l.Card).Kind != KindSite || k.Tile == 0 || k.Site != 0 {
+				continue
+			}
+			if says := g.completes(s, l.Card, z); says != "" {
+				return "; the " + Of(l.Card).Name + " in " + ZoneName(int16(z)) + strings.TrimPrefix(says, ";")
+			}
+		}
+	}
+	return ""
+}
+
+// hungers says that a player will have too little to eat tomorrow where they stand, and what that does (PS-MORN-05);
+// "" where they will not.
+func (g *Game) hungers(s table.Seat) string {
+	m := g.mat(s)
+	if g.Doomed || g.Round >= g.lastRound() || g.fed(s) || !g.starves(s) {
+		return ""
+	}
+	words := "; tomorrow you go hungry (" + g.mealSays(s) + "): 1 fatigue"
+	if next := min(int(m.Fatigue)+1, len(board.Fatigue)-1); len(board.Fatigue[next]) > 0 {
+		words += ", which means " + board.Fatigue[next].Say()
+	}
+	return words
+}
+
+// starves reports whether a player has too little for a meal, and nothing that spares them one.
+func (g *Game) starves(s table.Seat) bool {
+	return !g.canEat(s) && !g.canFast(s) && !g.has(s, KeyFasting)
+}
+
+// mealSays is what a meal costs, and what there is.
+func (g *Game) mealSays(s table.Seat) string {
+	return "a meal is " + strconv.Itoa(g.foodToEat(s)) + " food, and you have " +
+		strconv.Itoa(int(g.mat(s).Goods[Food]))
 }
 
 // tooMany says what has to go of a hand over its limit.
@@ -206,16 +252,57 @@ func MadeOf(place, tokens int, unit string) string {
 	return strconv.Itoa(place) + unit + " for its place, " + strconv.Itoa(tokens) + " for its tokens"
 }
 
-// keptFoe says how much health an enemy has that is kept, where that is not what its card prints.
-func (g *Game) keptFoe(c table.Card) string {
+// keptFoe says of an enemy that is kept how much health it has, where that is not what its card prints, and what
+// morale it takes.
+func (g *Game) keptFoe(s table.Seat, c table.Card) string {
 	if Of(c).Kind != KindEnemy {
 		return ""
 	}
-	more := g.hardier(false)
-	if more == 0 {
+	words := ""
+	if more := g.hardier(false); more != 0 {
+		words = "; " + strconv.Itoa(int(Of(c).Enemy.Health+more)) + " health as things are"
+	}
+	return strings.TrimPrefix(words+g.frightens(s, c), "; ")
+}
+
+// frightens says what morale an enemy takes as it is met, and whether that knocks a player out; "" for none
+// (PS-RANGED-11, PS-KO-01).
+func (g *Game) frightens(s table.Seat, c table.Card) string {
+	n := fear(c)
+	switch left := int(g.mat(s).Morale) - n; {
+	case n == 0:
+		return ""
+	case left <= 0:
+		return "; as you meet it you lose your last morale, which knocks you out"
+	default:
+		return "; as you meet it you lose " + strconv.Itoa(n) + " morale, " + strconv.Itoa(left) + " left then"
+	}
+}
+
+// fear is how much morale an enemy takes as it is met.
+func fear(c table.Card) (n int) {
+	for i := range Of(c).Does {
+		if a := &Of(c).Does[i]; a.Key == KeyFearsome {
+			n += atLeastOne(a.N)
+		}
+	}
+	return n
+}
+
+// feared says to whom it may knock out how many of the enemies that may come take that much morale as they are met; ""
+// where none does.
+func (g *Game) feared(s table.Seat) string {
+	n, foes := 0, g.FoesOf(s)
+	for _, c := range foes {
+		if x := fear(c); x > 0 && x >= int(g.mat(s).Morale) {
+			n++
+		}
+	}
+	if n == 0 {
 		return ""
 	}
-	return strconv.Itoa(int(Of(c).Enemy.Health+more)) + " health as things are"
+	return "; " + strconv.Itoa(n) + " of the " + strconv.Itoa(len(foes)) +
+		" there are take your last morale as you meet them, which knocks you out"
 }
 
 // forageMore says what else comes by itself to who forages on terrain, by an event or what they have, "" for nothing.

@@ -362,3 +362,79 @@ func TestToLeaveAChallengeThatFailsSaysSo(t *testing.T) {
 		t.Errorf("with enough: %q", got)
 	}
 }
+
+// PS-MORN-05: who goes to sleep with too little for a meal reads what that means, also where a mutation makes it cost
+// more; who has enough, or camps, reads nothing of it.
+func TestTheNightSaysWhoWillGoHungry(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.Round = 3
+	p.stand(0, 7, "TT-C1")
+	sleeps := func() string { return p.brings(askNight, VerbDone.Of(), 0) }
+	p.mat(0).Goods[Food] = 1
+	if got := sleeps(); strings.Contains(got, "hungry") {
+		t.Errorf("with enough: %q", got)
+	}
+	p.hold(0, "Second Stomach")
+	want := "; tomorrow you go hungry (a meal is 2 food, and you have 1): 1 fatigue, which means exhaust 1 boost"
+	if got := sleeps(); !strings.HasSuffix(got, want) {
+		t.Errorf("with too little: %q", got)
+	}
+	p.mat(0).Camped = p.mat(0).At
+	if got := sleeps(); strings.Contains(got, "hungry") {
+		t.Errorf("in a camp: %q", got)
+	}
+}
+
+// PS-RANGED-11, PS-KO-01: an enemy that takes morale as it is met says so before it is chosen, and one unseen how many
+// there are that would take the last.
+func TestAnEnemyThatFrightensSaysSo(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.mat(0).Morale = 3
+	meets := func() string { return p.brings(askKeep, VerbKeep.Of(int(p.card("Humming Calf"))), 0) }
+	if got := meets(); got != "as you meet it you lose 1 morale, 2 left then" {
+		t.Errorf("with morale: %q", got)
+	}
+	unseen := func() string { return p.brings(askToken, VerbEnemy.Of(), 0) }
+	if got := unseen(); strings.Contains(got, "knocks") {
+		t.Errorf("an unseen enemy, with morale: %q", got)
+	}
+	p.mat(0).Morale = 1
+	if got := meets(); got != "as you meet it you lose your last morale, which knocks you out" {
+		t.Errorf("with the last morale: %q", got)
+	}
+	if got := unseen(); !strings.Contains(got, "take your last morale as you meet them, which knocks you out") {
+		t.Errorf("an unseen enemy, with the last morale: %q", got)
+	}
+}
+
+// PS-MAPACT-05, PS-RECON-02: to put no more sites says what one in the hand could complete.
+func TestPuttingNoSiteSaysWhatItLeaves(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	ends := func() string { return p.brings(askSites, VerbEnough.Of(), 0) }
+	p.stand(0, 7, "TT-C1")
+	sequence := Of(p.pile(Recon).At(0)).Recon.Sequences[0]
+	way := p.mat(0).At
+	for i, want := range sequence.Sites {
+		var site table.Card
+		for c := range CardCount {
+			if f := Of(table.Card(c)); f.Kind == KindSite && f.Site == want {
+				site = table.Card(c)
+			}
+		}
+		if i == 0 {
+			knownIn(p.land(0, Hand), []Shown{Shown(site) + 1})
+			continue
+		}
+		way = Near(way)[len(Near(way))-1]
+		p.own(0).Zones[way].Site = int16(site) + 1
+	}
+	want := fmt.Sprintf("1 site stays in your hand; the %s in %s completes a recon worth %d VP",
+		sequence.Sites[0], ZoneName(int16(p.mat(0).At)), sequence.VP)
+	if got := ends(); got != want {
+		t.Errorf("it says %q, want %q", got, want)
+	}
+	knownIn(p.land(0, Hand), nil)
+	if got := ends(); got != "0 sites stay in your hand" {
+		t.Errorf("with an empty hand: %q", got)
+	}
+}

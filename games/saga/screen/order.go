@@ -22,6 +22,7 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 	case "night":
 		o.Key, o.Answer = "night", saga.VerbDone.Of()
 		o.Words = "Go to sleep for me at night, until there is something new to do before that"
+		o.Asked = hungers(view.(*saga.View), ask) // it leads to a loss
 	case "weapon":
 		o.Key, o.Answer = "weapon", saga.VerbNoWeapon.Of()
 		o.Words = "Shoot with none of these for me, until I have another weapon"
@@ -38,12 +39,17 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 	return o
 }
 
+// hungers reports whether whoever goes to sleep wakes to hunger: what they have lies open to all.
+func hungers(v *saga.View, ask *table.Ask) bool {
+	return v.Known(nil).Hungers(ask.Seat) != ""
+}
+
 // eats is to eat for as long as there is enough: what somebody has lies open.
 func eats(ask *table.Ask) *scene.Order {
 	for _, x := range ask.Options {
 		if x.Option.Verb == saga.VerbEat {
 			return &scene.Order{
-				Key: "eat", Words: "Eat for me every morning, until the food runs out", Answer: x.Option,
+				Key: "eat", Words: "Eat for me every morning, until there is too little for a meal", Answer: x.Option,
 			}
 		}
 	}

@@ -79,3 +79,23 @@ func TestWhatOrdersWatchIsKnownToAll(t *testing.T) {
 		t.Error("nothing was watched")
 	}
 }
+
+// PS-MORN-05: to go to sleep for somebody is left to them where they would wake to hunger.
+func TestAnOrderDoesNotSleepIntoHunger(t *testing.T) {
+	for food, left := range map[string]bool{"0": true, "1": false} {
+		seen := false
+		posed(t, "round: 2\nphase: night\nred map: TT-F1 at C2\nred at: C2\nred food: "+food+"\nred xp: 9", `
+Red is asked: Night
+`, func(m *table.Match) {
+			if a := m.Ask(0); a != nil && a.Prompt.Kind == "night" {
+				seen = true
+				if got := (Screen{}).Order(m.View(0), a).Asked; got != left {
+					t.Errorf("with %s food the night is left to the player: %t", food, got)
+				}
+			}
+		})
+		if !seen {
+			t.Error("no night was seen")
+		}
+	}
+}
