@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"cmp"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -70,6 +72,9 @@ func (p *page) dress() {
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
 	}
+	if kind == "survey" { // a tile is chosen first, then where it goes
+		slices.SortStableFunc(a.Choices, p.byTile)
+	}
 	p.unspent(&a)
 	if kind == "bid" {
 		a.About = "queue" // what is bid for lies there
@@ -136,6 +141,14 @@ func (p *page) describe(c *web.Choice) {
 		c.Label = p.onward(c.Label)
 	case saga.VerbLay:
 		c.Label = layWords(o)
+	case saga.VerbSurvey:
+		f := saga.Of(table.Card(o.A))
+		c.Label, c.Group = f.Tile.Terrain.String()+" at "+saga.ZoneName(o.B), f.Name+": "+p.brings(f)
+	case saga.VerbEnough:
+		c.Label = p.onward(c.Label)
+		if kind := p.Asked; kind != nil && kind.Prompt.Kind == "sites" {
+			c.Mark = "D" // not the key of the question before: who presses that twice meant it once
+		}
 	case saga.VerbToken:
 		c.Label = p.marking(int(o.A), int(o.B), c.Label)
 	}
@@ -147,6 +160,17 @@ func (p *page) describe(c *web.Choice) {
 	case o.Verb == saga.VerbStay:
 		c.Sub = strings.TrimSuffix(c.Sub+"; "+p.wantedAt(int(p.player(p.v.Seat).At)), "; ")
 	}
+}
+
+// byTile orders the rows that lay land by what they lay; what lays none comes last.
+func (p *page) byTile(a, b web.Choice) int {
+	of := func(c web.Choice) int16 {
+		if o, ok := p.Option(c); ok && o.Verb == saga.VerbSurvey {
+			return o.A
+		}
+		return math.MaxInt16
+	}
+	return cmp.Compare(of(a), of(b))
 }
 
 // saysMore are the choices of which the screen knows something besides what the game says.
@@ -194,6 +218,10 @@ func (p *page) onwardAt(kind, label string) string {
 		return "Sleep"
 	case "first-skills":
 		return "Learn no more"
+	case "survey":
+		return "Lay no more"
+	case "sites":
+		return "Put no more sites"
 	}
 	return label
 }
@@ -424,7 +452,9 @@ func (p *page) sub(o table.Option) string {
 			says = p.brings(f)
 		}
 		return strings.TrimSuffix("go there; "+says+"; "+p.signSays(int(o.B)), "; ")
-	case saga.VerbSurvey, saga.VerbToss, saga.VerbPick, saga.VerbExchange:
+	case saga.VerbSurvey:
+		return p.signSays(int(o.B)) // what the tile brings stands over all its rows
+	case saga.VerbToss, saga.VerbPick, saga.VerbExchange:
 		if f := saga.Of(table.Card(o.A)); f.Kind == saga.KindTile {
 			return p.brings(f)
 		}
@@ -525,45 +555,6 @@ func termsLine(x *saga.Terms, tires string) string {
 		out = append(out, "open to all")
 	}
 	return strings.Join(out, "; ")
-}
-
-// known is what the viewer has to go by.
-func (p *page) known(kind string) string {
-	o := p.player(p.v.Seat)
-	if o.Character < 0 {
-		return ""
-	}
-	if f := p.happening(); f != nil {
-		return f.Text
-	}
-	switch kind {
-	case "eat":
-		return "Fatigue " + itoa(o.Fatigue) + "; without food it is " + itoa(min(o.Fatigue+1, saga.LastFatigue())) + "."
-	case "action", "begin", "move", "foe":
-		return "Health " + itoa(o.Health) + " of " + itoa(o.HealthMax) + ", morale " + itoa(o.Morale) + " of " +
-			itoa(o.MoraleMax) + ", fatigue " + itoa(o.Fatigue) +
-			", " + strconv.Itoa(len(o.Deck)) + " {deck} ready."
-	case "story":
-		return "One choice. What comes of it is read only then, also what it costs to fail."
-	case "primary", "trial-primary":
-		return "The card that leads is exhausted afterwards, whatever comes of it."
-	case "bid":
-		return "The highest bid takes first from the queue, and goes first all day; equals go as before. " +
-			"Bids are spent." + p.bidsMore()
-	}
-	return ""
-}
-
-// bidsMore names the others whose bids count more than they bid.
-func (p *page) bidsMore() string {
-	says := ""
-	for i := range p.v.Players {
-		o := &p.v.Players[i]
-		if n := o.BidMore; n > 0 && o.Seat != p.v.Seat {
-			says += " " + p.name(o.Seat) + "'s counts " + strconv.Itoa(n) + " higher."
-		}
-	}
-	return says
 }
 
 // head says what a question is about that stands outside the usual order; "" within it.

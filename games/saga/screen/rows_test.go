@@ -85,3 +85,37 @@ func TestArmsSayWhatTheyBring(t *testing.T) {
 		}
 	}
 }
+
+// PS-MAPACT-04: where land is laid, its rows stand under what lies to be laid, which is said once; the row that ends the
+// sites has another key than the one that has ended the land, and says what it leaves.
+func TestLayingLandIsShort(t *testing.T) {
+	asked := map[string]web.Ask{}
+	posed(t, "round: 2\nphase: day\nred map: TT-F1 at C2\nred at: C2\nred action: Map\ngreen action: Trek\n"+
+		"red hand: TT-R1, TT-M1, Mall", `
+Red: Refresh the queue
+Red: take
+Red: survey:32:6
+Red: Go on
+Red is asked: Where do you put your sites?
+`, func(m *table.Match) {
+		p := newPage(sceneOf(m, 0))
+		if p.Asked != nil && asked[p.Asked.Prompt.Kind].Choices == nil {
+			asked[p.Asked.Prompt.Kind] = p.ask
+		}
+	})
+	land, sites := asked["survey"], asked["sites"]
+	before := ""
+	for _, c := range land.Choices[:len(land.Choices)-1] {
+		if !strings.Contains(c.Label, " at ") || !strings.Contains(c.Group, "forage: ") || strings.Contains(c.Sub, "forage") {
+			t.Errorf("a row of land: %q, %q, under %q", c.Label, c.Sub, c.Group)
+		}
+		if strings.Contains(before, c.Group) && !strings.HasSuffix(before, c.Group) {
+			t.Errorf("the rows under %q are scattered", c.Group)
+		}
+		before += c.Group
+	}
+	end := func(a web.Ask) web.Choice { return a.Choices[len(a.Choices)-1] }
+	if x, y := end(land), end(sites); x.Mark != "G" || x.Label != "Lay no more" || y.Mark != "D" || y.Label != "Put no more sites" {
+		t.Errorf("the ends: %q %q, %q %q", x.Mark, x.Label, y.Mark, y.Label)
+	}
+}

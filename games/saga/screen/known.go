@@ -1,0 +1,68 @@
+package screen
+
+import (
+	"strconv"
+
+	"waystation/games/saga"
+)
+
+// known is what the viewer has to go by.
+func (p *page) known(kind string) string {
+	o := p.player(p.v.Seat)
+	if o.Character < 0 {
+		return ""
+	}
+	if f := p.happening(); f != nil {
+		return f.Text
+	}
+	switch kind {
+	case "eat":
+		return "Fatigue " + itoa(o.Fatigue) + "; without food it is " + itoa(min(o.Fatigue+1, saga.LastFatigue())) + "."
+	case "action":
+		return p.condition(o) + p.hunger()
+	case "begin", "move", "foe":
+		return p.condition(o)
+	case "story":
+		return "One choice. What comes of it is read only then, also what it costs to fail."
+	case "primary", "trial-primary":
+		return "The card that leads is exhausted afterwards, whatever comes of it."
+	case "bid":
+		return "The highest bid takes first from the queue, and goes first all day; equals go as before. " +
+			"Bids are spent." + p.bidsMore()
+	}
+	return ""
+}
+
+// condition is how somebody is, and what their last health or morale is worth (PS-KO-01).
+func (p *page) condition(o *saga.SeenSeat) string {
+	says := "Health " + itoa(o.Health) + " of " + itoa(o.HealthMax) + ", morale " + itoa(o.Morale) + " of " +
+		itoa(o.MoraleMax) + ", fatigue " + itoa(o.Fatigue) + ", " + strconv.Itoa(len(o.Deck)) + " {deck} ready."
+	if min(o.Health, o.Morale) == 1 {
+		says += " At 0 health or morale you are knocked out."
+	}
+	return says
+}
+
+// hunger says that the viewer has too little for tomorrow's meal, "" where they have enough. A camp needs none
+// (PS-MORN-05, PS-MORN-06).
+func (p *page) hunger() string {
+	if p.v.Round >= p.v.Mode.Rounds() {
+		return ""
+	}
+	if says, starves := p.v.Known(nil).Starves(p.v.Seat); starves {
+		return " For tomorrow " + says + ": find more, camp, or go hungry."
+	}
+	return ""
+}
+
+// bidsMore names the others whose bids count more than they bid.
+func (p *page) bidsMore() string {
+	says := ""
+	for i := range p.v.Players {
+		o := &p.v.Players[i]
+		if n := o.BidMore; n > 0 && o.Seat != p.v.Seat {
+			says += " " + p.name(o.Seat) + "'s counts " + strconv.Itoa(n) + " higher."
+		}
+	}
+	return says
+}
