@@ -19,6 +19,7 @@ const (
 	Slays     // a boss
 	Encroaches
 	Happens // an event
+	Reveals // a landmark
 	Tokens  // VP for tokens at the end
 	Spare   // VP for XP at the end
 )
@@ -48,6 +49,8 @@ func TidingOf(e table.Event) Tiding {
 		return Encroaches
 	case taleEvent:
 		return Happens
+	case taleSign:
+		return Reveals
 	case taleTokensVP:
 		return Tokens
 	case taleXPVP:

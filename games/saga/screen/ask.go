@@ -353,7 +353,10 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	case saga.VerbGiveGood, saga.VerbGiveItem, saga.VerbWantGood, saga.VerbWantItem:
 		c.Seldom = true
 	case saga.VerbUse:
-		c.Sub = p.sub(o)
+		if c.Sub == "" {
+			c.Sub = p.sub(o)
+		}
+		c.Tells = p.stage() == "fight" || p.v.Trial.On // what it costs and does there is what it is weighed by
 	}
 	return c
 }

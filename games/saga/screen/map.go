@@ -162,7 +162,8 @@ func (p *page) says(q *square) string {
 	}
 	switch {
 	case q.known != nil:
-		out = append(out, "landmark: "+q.known.Name)
+		out = append(out, "landmark: "+q.known.Name+" (once, by night, for who stands here: "+
+			strings.TrimSuffix(q.known.Text, ".")+")")
 	case q.sign:
 		out = append(out, "a landmark")
 	}

@@ -31,7 +31,7 @@ func TestWhatComesFirstHeadsTheSheet(t *testing.T) {
 		{news(saga.Slays, 1), "A boss is dead."},
 		{news(saga.Encroaches, table.Nobody), "The land grows harder."},
 		{news(saga.Mutates, 0), ""}, // headed by what it is
-		{news(saga.Completes, 1), "A mission is done."},
+		{news(saga.Completes, 0), "A mission is done."},
 		{event, ""},
 	}
 	for first := range order {
@@ -50,7 +50,8 @@ func TestWhatComesFirstHeadsTheSheet(t *testing.T) {
 			t.Errorf("%q is told before %q", x.Why, want)
 		}
 	}
-	for _, e := range []table.Event{news(saga.Falls, 1), news(saga.Mutates, 1), news(saga.StoryEnds, 1)} {
+	for _, e := range []table.Event{news(saga.Falls, 1), news(saga.Mutates, 1), news(saga.StoryEnds, 1),
+		news(saga.Completes, 1), news(saga.Reveals, 1)} {
 		if x := p.Tidings(&scene.News{Told: []table.Event{e}, Words: []string{"News."}, Fate: -1, Ended: -1}); x != nil {
 			t.Errorf("what befell another lies over the table: %q", x.Title)
 		}

@@ -1,9 +1,9 @@
 package screen
 
 import (
-	"strconv"
 	"strings"
 
+	"waystation/english"
 	"waystation/games/saga"
 	"waystation/table"
 )
@@ -84,7 +84,7 @@ func folkNote(f *saga.Face, left int) string {
 		out = append(out, "boss, health "+itoa(f.Enemy.Health))
 	}
 	if left > 0 {
-		out = append(out, strconv.Itoa(left)+" left")
+		out = append(out, english.Count(left, "use", "uses")+" left")
 	}
 	return strings.Join(out, ", ")
 }

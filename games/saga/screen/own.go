@@ -308,3 +308,12 @@ func reconSub(f *saga.Face) string {
 	}
 	return strings.Join(out, "; ")
 }
+
+// xp is what somebody has to spend. Before the first morning that is what the question says, which is no XP yet that
+// lasts (PS-SETUP-29 to PS-SETUP-31).
+func (p *page) xp(o *saga.SeenSeat) int16 {
+	if a := p.Asked; a != nil && a.Prompt.Kind == "first-skills" && a.Seat == o.Seat {
+		return a.About[0]
+	}
+	return o.XP
+}

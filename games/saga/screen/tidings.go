@@ -14,8 +14,8 @@ import (
 var _ scene.Herald = (*page)(nil)
 
 // Tidings is the sheet over the table: a knock-out; else what came of the viewer's story; else a boss killed, a land
-// that grows harder, a mutation, a mission done; else the event of the round. What came of the stories of others stands
-// in the recap: it decides nothing for the viewer.
+// that grows harder, a mutation, a mission done, a landmark found; else the event of the round. What came of the
+// stories of others, and what missions they have done, stands in the recap: it decides nothing for the viewer.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if i := find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == saga.Falls && e.Seat == p.v.Seat }); i >=
 		0 {
@@ -37,10 +37,11 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 		{saga.Slays, "A boss is dead.", "mutant", false},
 		{saga.Encroaches, "The land grows harder.", "mutant", false},
 		{saga.Mutates, "You have changed.", "mutation", true},
-		{saga.Completes, "A mission is done.", "mission", false},
+		{saga.Completes, "A mission is done.", "mission", true},
+		{saga.Reveals, "", "sign", true},
 	} {
 		i := find(n.Told, func(e table.Event) bool {
-			return saga.TidingOf(e) == x.kind && (!x.mine || e.Seat == p.v.Seat)
+			return saga.TidingOf(e) == x.kind && (!x.mine || p.sharesIn(e))
 		})
 		if i >= 0 {
 			return p.bigNews(n, i, x.title, x.vignet)
@@ -50,6 +51,15 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 		return p.eventTold(n, i)
 	}
 	return nil
+}
+
+// sharesIn reports whether what happened to somebody is the viewer's, too: theirs, or a mission of their team's. Who
+// only watches shares in everybody's.
+func (p *page) sharesIn(e table.Event) bool {
+	if p.v.Seat == table.Nobody {
+		return true
+	}
+	return e.Seat == p.v.Seat || saga.TidingOf(e) == saga.Completes && e.Seat >= 0 && p.together(e.Seat, p.v.Seat)
 }
 
 // find is the place of the last event of a kind, or -1.
@@ -232,7 +242,21 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 			{Head: "From now on", Glyph: "mutation", Lines: []web.TidingsLine{{Words: f.Text}}},
 		}, t.Columns...)
 	}
+	if saga.TidingOf(e) == saga.Reveals {
+		t.Title, t.Columns = saga.Of(table.Card(e.A)).Name, append(signColumns(table.Card(e.A)), t.Columns...)
+	}
 	return t
+}
+
+// signColumns are what a landmark does, and when (PS-MAP-12 to PS-MAP-14).
+func signColumns(c table.Card) []web.TidingsColumn {
+	f := saga.Of(c)
+	return []web.TidingsColumn{
+		{Head: "Landmark " + itoa(f.Number), Glyph: "flag", Lines: []web.TidingsLine{{Words: f.Text}}},
+		{Head: "When", Glyph: "camp", Lines: []web.TidingsLine{
+			{Words: "By night, this one too, if you stand here: once, and then it is used up"},
+		}},
+	}
 }
 
 // bossColumn is what it means to have heard of a boss (PS-BOSS-02, PS-BOSS-06).

@@ -45,6 +45,10 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 					kind = []string{"an event", "an event that did something"}[len(x.Columns)]
 				case len(x.Columns) > 0 && strings.HasPrefix(x.Columns[0].Head, "From now on"):
 					kind = "mutation"
+				case len(x.Columns) > 0 && strings.HasPrefix(x.Columns[0].Head, "Landmark "):
+					kind = "landmark"
+				case x.Title == "A mission is done." && sc.News.Told[find(sc.News.Told, isA(saga.Completes))].Seat != s:
+					t.Errorf("seat %d reads of a mission of another over the table", s)
 				}
 				if out[kind] == nil {
 					out[kind] = sc
@@ -140,6 +144,7 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 		"an event":                 {", the event</span>", "Go on"},
 		"You were knocked out.":    {">Gone<", ">Still yours<", "Get up with ", art.Beyond("mutant")},
 		"mutation":                 {">From now on<"},
+		"landmark":                 {">When<", "once, and then it is used up"},
 		"The land grows harder.":   {"Mutants Encroaching!", "The weaker enemies"},
 	} {
 		sc, ok := all[kind]
