@@ -168,8 +168,8 @@ func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) tabl
 	case askForage.Kind:
 		if yes {
 			odds := g.bestOdds(s, Trial{Seat: s, Forage: true, Mind: true}, forageMind, 0)
-			return foreseen("you find it " + inTen(odds[Success]+odds[GreatSuccess]) +
-				" with the best card in the lead, which is exhausted")
+			return foreseen("with your best card in the lead, which is exhausted, you find it " +
+				inTen(odds[Success]+odds[GreatSuccess]))
 		}
 	case askToken.Kind:
 		return foreseen("nothing of the mission is marked by this trek")
@@ -257,7 +257,7 @@ func (g *Game) optionOutlook(s table.Seat, o table.Option) table.Outlook {
 	x := page.Challenge
 	odds := g.bestOdds(s, Trial{Seat: s, Mind: x.Mind}, int(x.Success), int(x.Major))
 	out := graded(odds, x.Major > 0)
-	out.Words += " with the best card in the lead"
+	out.Words = "with your best card in the lead it " + out.Words
 	if short != "" {
 		out.Words = short + "; " + out.Words
 	}

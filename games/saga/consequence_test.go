@@ -195,7 +195,8 @@ func TestTheChanceToFindMore(t *testing.T) {
 			best = odds
 		}
 	}
-	want := "you find it " + inTen(best[Success]+best[GreatSuccess]) + " with the best card"
+	want := "with your best card in the lead, which is exhausted, you find it " +
+		inTen(best[Success]+best[GreatSuccess])
 	if x := p.Outlook(askForage, VerbYes.Of(), 0, nil); !strings.HasPrefix(x.Words, want) {
 		t.Errorf("it says %q, expected %q", x.Words, want)
 	}

@@ -407,6 +407,19 @@ func TestAnEnemyThatFrightensSaysSo(t *testing.T) {
 	}
 }
 
+// Several who are met are humans, one is a human.
+func TestWhoIsMetIsCounted(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for foe, kind := range map[string]string{
+		"Surgeon's Men": "humans", "Vow Keeper": "a human", "Humming Calf": "a mutant",
+	} {
+		told := p.Tale(table.Event{Tale: taleMeets, Seat: 0, A: int16(p.card(foe))}, 0, p.SeatName)
+		if !strings.HasSuffix(told, ": "+kind+".") {
+			t.Errorf("of %s is told %q", foe, told)
+		}
+	}
+}
+
 // PS-MAPACT-05, PS-RECON-02: to put no more sites says what one in the hand could complete.
 func TestPuttingNoSiteSaysWhatItLeaves(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")

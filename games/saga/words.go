@@ -243,7 +243,11 @@ var commonFormats = words.Formats[*Game]{
 		return [...]string{"Green", "Red", "Black"}[n[0]] + " " + dieFace(n[0], n[1])
 	},
 	"foe": func(_ *Game, n []int16, _ words.Namer) string {
-		return either(Of(table.Card(n[0])).Enemy.Mutant, "a mutant", "a human")
+		f := Of(table.Card(n[0]))
+		if f.Plural {
+			return either(f.Enemy.Mutant, "mutants", "humans")
+		}
+		return either(f.Enemy.Mutant, "a mutant", "a human")
 	},
 }
 

@@ -143,7 +143,7 @@ func (p *page) describe(c *web.Choice) {
 		c.Label = layWords(o)
 	case saga.VerbSurvey:
 		f := saga.Of(table.Card(o.A))
-		c.Label, c.Group = f.Tile.Terrain.String()+" at "+saga.ZoneName(o.B), f.Name+": "+p.brings(f)
+		c.Label, c.Group = f.Tile.Terrain.String()+" at "+saga.ZoneName(o.B), p.tileHead(f)
 	case saga.VerbEnough:
 		c.Label = p.onward(c.Label)
 		if kind := p.Asked; kind != nil && kind.Prompt.Kind == "sites" {

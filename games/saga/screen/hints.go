@@ -10,8 +10,8 @@ import (
 // hints are first-time help for a phase.
 var hints = map[saga.Phase]web.Hint{
 	saga.PhaseEating: {ID: "ps-eat",
-		Words: "Eat 1 {food}, or move your fatigue on: what stands under its next hole happens at once. On your " +
-			"camp, and in the Fortress, you need not eat."},
+		Words: "Eat 1 {food}, or tire: your fatigue goes on by one, and what its next field shows happens at once. " +
+			"On your camp, and in the Fortress, you need not eat."},
 	saga.PhaseBroadcast: {ID: "ps-bid",
 		Words: "Everybody bids {broadcast} tokens in secret. The highest goes first, today too, and all take land " +
 			"from the queue in that order."},

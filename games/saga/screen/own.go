@@ -62,7 +62,7 @@ func fatigueBar(now int8) []hole {
 func fatigueSays(now int8) string {
 	says := "Fatigue " + itoa(now) + " of " + itoa(saga.LastFatigue())
 	next := min(now+1, saga.LastFatigue())
-	return says + "; hole " + itoa(next) + " costs " + weary(int(next))
+	return says + "; the next, " + itoa(next) + ", costs " + weary(int(next))
 }
 
 // thing is a weapon or a piece of equipment with what is tucked under it.

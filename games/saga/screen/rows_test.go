@@ -106,6 +106,9 @@ Red is asked: Where do you put your sites?
 	land, sites := asked["survey"], asked["sites"]
 	before := ""
 	for _, c := range land.Choices[:len(land.Choices)-1] {
+		if name, _, _ := strings.Cut(c.Label, " at "); !strings.HasPrefix(c.Group, name) {
+			t.Errorf("the rows of %s stand under %q", name, c.Group)
+		}
 		if !strings.Contains(c.Label, " at ") || !strings.Contains(c.Group, "forage: ") || strings.Contains(c.Sub, "forage") {
 			t.Errorf("a row of land: %q, %q, under %q", c.Label, c.Sub, c.Group)
 		}

@@ -109,6 +109,15 @@ func (p *page) brings(f *saga.Face) string {
 	return strings.TrimPrefix(wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain)+"; "+says, "; ")
 }
 
+// tileHead is a tile and what it is good for, over the rows for where it may lie.
+func (p *page) tileHead(f *saga.Face) string {
+	name, says := english.Capital(strings.TrimPrefix(f.Called, "the ")), p.brings(f)
+	if rest, wanted := strings.CutPrefix(says, f.Tile.Terrain.String()+" "); wanted {
+		return name + " " + rest
+	}
+	return name + "; " + says
+}
+
 // fallsToThem says what the mutants get alone when a pair is taken: the site of the other (PS-SOLO-19, PS-SOLO-20).
 func (p *page) fallsToThem(taken int) string {
 	if p.v.Mode != saga.Solo || p.Asked == nil || p.v.Phase != saga.PhaseTaking {

@@ -609,7 +609,7 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   all see sides[0].signs[1] The Toll House -> TT-C1; sides[0].hidden[1] yes -> no
   all see Red: goods[2] 0 -> 1
 
-58. Red is asked: Do you use what you have for this? (occasion, PS-BOARD-15)
+58. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
   can (PS-BOARD-15): use:1005:1 "Lay of the Land"; enough "Go on"
   Red answers: use:1005:1 "Lay of the Land"
   told: Red uses Lay of the Land. (PS-BOARD-15)
@@ -787,7 +787,7 @@ There are people here who lost somebody to those people, and it's
   Red answers: march "March: tire, and go where the stack leads"
   all see Red: steps 3 -> 0; walked 0 -> 2
 
-74. Red is asked: Do you use what you have for this? (occasion, PS-BOARD-15)
+74. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
   can (PS-MOVE-06): use:1005 "Lay of the Land"; enough "Go on"
   Red answers: use:1005 "Lay of the Land"
   chance: terrain, TT-C2 3; terrain, TT-F1 2
@@ -1163,7 +1163,7 @@ You look
   Red answers: no-site "Put no site there"
   all see Red: steps 3 -> 2; walked 0 -> 1
 
-110. Red is asked: Do you use what you have for this? (occasion, PS-BOARD-15)
+110. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
   can (PS-MOVE-04): use:1004 "Trackless"; use:310 "Spyglass"; enough "Go on"
   Red answers: use:1004 "Trackless"
   told: Red uses Trackless. (PS-MOVE-04)
@@ -1180,7 +1180,7 @@ You look
   told: Red meets the Ditch Lawyer: a human. (PS-RANGED-17)
   all see decks[1].left 25 -> 24
   all see Red: steps 2 -> 0; foe TT-C1 -> Many-Backed Ram; fight.on no -> yes; fight.part 0 -> 1; fight.foe TT-C1 -> Ditch Lawyer; fight.health 0 ->
-      2; ahead 0 -> -1
+      2; ahead 0 -> -1; coming.dice no -> yes
 
 112. Red is asked: Which weapon do you shoot with? (weapon, PS-RANGED-05)
   can (PS-RANGED-05): weapon:266 "The Yew Longbow"
@@ -1191,7 +1191,8 @@ You look
   chance: seat 0 challenge deck, Scout's Short Jab; green 6; green 3
   told: Red draws Short Jab. (PS-RANGED-06)
   told: The Ditch Lawyer rolls 0 shots: 0 damage. (PS-RANGED-10)
-  all see Red: fight.part 1 -> 2; fight.round 0 -> 1; fight.dice[0].face 0 -> 5; fight.dice[1].face 0 -> 2; blows.block 0 -> 1; ahead -1 -> 0
+  all see Red: fight.part 1 -> 2; fight.round 0 -> 1; fight.dice[0].face 0 -> 5; fight.dice[1].face 0 -> 2; blows.block 0 -> 1; ahead -1 -> 0;
+      coming.dice yes -> no
 
 113. Red is asked: Which weapon do you fight with? (blade, PS-MELEE-02)
   can (PS-MELEE-02): weapon:448 "The Knife"; no-weapon "None"
@@ -1261,7 +1262,7 @@ You look
   Red answers: march "March: tire, and go where the stack leads"
   all see Red: steps 3 -> 0; walked 0 -> 2
 
-120. Red is asked: Do you use what you have for this? (occasion, PS-BOARD-15)
+120. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
   can (PS-MOVE-06): use:1005 "Lay of the Land"; use:310:1 "Spyglass"; enough "Go on"
   Red answers: use:1005 "Lay of the Land"
   chance: terrain, TT-M1 4; terrain, TT-M5
@@ -1530,7 +1531,7 @@ You look
   Red answers: no-site "Put no site there"
   all see Red: steps 3 -> 2; walked 0 -> 1
 
-144. Red is asked: Do you use what you have for this? (occasion, PS-BOARD-15)
+144. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
   can (PS-MOVE-04): use:1004 "Trackless"; use:310 "Spyglass"; enough "Go on"
   Red answers: use:1004 "Trackless"
   told: Red uses Trackless. (PS-MOVE-04)
@@ -1668,7 +1669,7 @@ You look
   Red answers: no-site "Put no site there"
   all see Red: steps 3 -> 2; walked 0 -> 1
 
-158. Red is asked: Do you use what you have for this? (occasion, PS-BOARD-15)
+158. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
   can (PS-MOVE-04): use:1004 "Trackless"; use:310 "Spyglass"; enough "Go on"
   Red answers: use:1004 "Trackless"
   told: Red uses Trackless. (PS-MOVE-04)
@@ -2000,7 +2001,7 @@ This is the eel hall at Weir End. All along the walls, in their best, with their
   Red answers: no-site "Put no site there"
   all see Red: steps 3 -> 2; walked 0 -> 1
 
-188. Red is asked: Do you use what you have for this? (occasion, PS-BOARD-15)
+188. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
   can (PS-MOVE-04): use:1004 "Trackless"; use:310 "Spyglass"; enough "Go on"
   Red answers: use:310 "Spyglass"
   told: Red uses Spyglass. (PS-MOVE-04)
