@@ -61,8 +61,8 @@ var (
 	askWeapon  = book.Question("weapon", "PS-RANGED-05", "Which weapon do you shoot with?", words.Idly("no-weapon"))
 	askBlade   = book.Question("blade", "PS-MELEE-02", "Which weapon do you fight with?", words.Idly("no-weapon"))
 	askAim     = book.Question("aim", "PS-RANGED-09", "{n a shot shots} so far. Anything to add?", words.Idly("enough"))
-	askBrace   = book.Question("brace", "PS-RULING-120", "{The a} rolls {n b shot shots}. Anything to answer?",
-		words.Idly("enough"))
+	askBrace   = book.Question("brace", "PS-RULING-120",
+		"{The a} {verb a rolls roll} {n b shot shots}. Anything to answer?", words.Idly("enough"))
 	askStrike = book.Question("strike", "PS-RULING-121", "Attack value {a}. Anything to add?", words.Idly("enough"))
 	askShield = book.Question("shield", "PS-RULING-128", "{a} damage comes your way. Do you do something about it?",
 		words.Idly("enough"))
@@ -83,8 +83,8 @@ var (
 	taleMeets    = book.Tale("{who} meets {the a}: {foe a}.", words.Major)
 	taleWields   = book.Tale("{who} uses {the a}.")
 	taleShoots   = book.Tale("{who}: {n a shot shots}, {b} damage.")
-	taleFoeFire  = book.Tale("{The c} rolls {n a shot shots}{besides a b c}: {b} damage.")
-	taleSpared   = book.Tale("{The a} dies first: its {b} damage does not reach {who}.")
+	taleFoeFire  = book.Tale("{The c} {verb c rolls roll} {n a shot shots}{besides a b c}: {b} damage.")
+	taleSpared   = book.Tale("{The a} {verb a dies die} first: {b} damage does not reach {who}.")
 	taleBlows    = book.Tale("Attack value {a}: {who} deals {b} damage, {c} back.")
 	taleKills    = book.Tale("{who} kills {the a}.", words.Conclusion)
 	taleSurvives = book.Tale("{who} has survived {the a}.", words.Conclusion)
