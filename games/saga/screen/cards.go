@@ -109,7 +109,7 @@ func card(c table.Card) web.Card {
 // foeBodies are the pictures of enemies that are neither a man alone nor a stranger thing, by their names.
 var foeBodies = map[string]string{
 	"spitting-carp": "fish", "drain-swimmer": "fish", "long-bather": "fish", "mother-undertow": "fish",
-	"thorn-dog": "beast", "humming-calf": "beast", "puddle-cat": "beast", "barn-climber": "beast",
+	"thorn-dog": "beast", "puddle-cat": "beast",
 	"many-backed-ram": "beast", "snow-mule": "beast", "velvet-ox": "beast", "mirror-boar": "boar",
 	"crooked-stork": "bird", "stairwell-heron": "bird", "crow-senate": "bird",
 	"bridge-cousins": "crowd", "sling-brothers": "crowd", "fort-deserters": "crowd", "burnt-company": "crowd",

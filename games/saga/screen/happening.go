@@ -14,7 +14,7 @@ func (p *page) eventTold(n *scene.News, i int) *web.Tidings {
 		Picture: raw(picture("event")), Next: "Go on",
 	}
 	if f := eventOf(n.Told[i]); f != nil {
-		t.Title, t.Why = f.Name, f.Text
+		t.Title, t.Why, t.Picture = f.Name, f.Text, raw(picture(pictureOf(f)))
 	}
 	if lines := p.befell(n, i); lines != nil {
 		t.Columns = []web.TidingsColumn{{Head: "What it did to you", Glyph: "check", Lines: lines}}

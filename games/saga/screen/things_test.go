@@ -93,3 +93,38 @@ func TestEnemiesOfDifferentSortsLookDifferent(t *testing.T) {
 		}
 	}
 }
+
+// Every event has a picture of its own, and so have the enemies that are like no other, all of it where a fight shows
+// it.
+func TestEventsLookLikeWhatHappens(t *testing.T) {
+	drawn := map[string]string{}
+	for c := range saga.Count() {
+		f := saga.Of(table.Card(c))
+		if f.Kind != saga.KindEvent || f.Name == "" {
+			continue
+		}
+		svg := art.Vignette(pictureOf(f))
+		if other := drawn[svg]; other != "" {
+			t.Errorf("%s is drawn as %s", f.Name, other)
+		}
+		drawn[svg] = f.Name
+	}
+	if len(drawn) != len(art.Happenings()) {
+		t.Errorf("%d events have pictures, %d are drawn", len(drawn), len(art.Happenings()))
+	}
+	for _, name := range art.Beings() {
+		found := false
+		for c := range saga.Count() {
+			found = found || linocut.Name(saga.Of(table.Card(c)).Name) == name
+		}
+		if !found {
+			t.Errorf("there is nobody called %s", name)
+		}
+	}
+	for _, name := range append(art.Happenings(), art.Beings()...) {
+		svg := art.Vignette(name)
+		if len(plates.FindAllString(svg, -1)) != strings.Count(svg, "class=") {
+			t.Errorf("%s is drawn with other pens", name)
+		}
+	}
+}

@@ -3,6 +3,7 @@ package art
 import (
 	"maps"
 	"slices"
+	"strings"
 )
 
 // Vignette is the picture of a sort of card, such as "gun" or "forest": the content of a drawing of 140 by 66, the
@@ -18,10 +19,13 @@ func Vignette(name string) string {
 	return `<g class="slip">` + v.spot + `</g>` + v.key
 }
 
-// own is the picture of something that people carry, of who follows them, or of what they do in a challenge.
+// own is the picture of something that people carry, of who follows them, of what they do in a challenge, of whom
+// they meet, or of what happens.
 func own(name string) (v vignette, ok bool) {
-	if v, ok = things[name]; !ok {
-		v, ok = moves[name]
+	for _, drawn := range [...]map[string]vignette{things, moves, beings, happenings} {
+		if v, ok = drawn[name]; ok {
+			break
+		}
 	}
 	return v, ok
 }
@@ -51,7 +55,23 @@ var beyond = map[string]string{
 }
 
 // Beyond is what lies to both sides of a vignette, nothing for those without ground.
-func Beyond(name string) string { return `<g class="slip">` + beyond[name] + `</g>` }
+func Beyond(name string) string {
+	if v, ok := happenings[name]; ok {
+		return `<g class="slip">` + onward(v) + `</g>`
+	}
+	return `<g class="slip">` + beyond[name] + `</g>`
+}
+
+// onward is the sky of an event to both sides of its picture, where it has one.
+func onward(v vignette) string {
+	switch {
+	case strings.Contains(v.spot, st(sky)):
+		return beyond["event"]
+	case strings.Contains(v.spot, sp(sky)):
+		return sp("M-45-4H-3V70H-45zM143-4h46v74h-46z")
+	}
+	return ""
+}
 
 var vignettes = map[string]vignette{
 	"city": {sp("M-4-4H144V70H-4z") + st("M96 18a12 12 0 1 0 24 0a12 12 0 1 0-24 0z"),
