@@ -57,11 +57,13 @@ var happenings = map[string]vignette{
 	"strangers-at-the-fire": {sp(sky) + st(disc(70, 44, 27)), ky("M69 24q14 12 8 26H61q-6-11 4-16 1 5 3 5 3-7 1-15z"+
 		bar(54, 56, 86, 62, 5)+bar(54, 62, 86, 56, 5)) + ky(head(40, 32)+head(100, 32)) +
 		pp("M69 36q6 7 3 13h-6q-3-6 3-13z"+box(42, 30, 2, 2)+box(96, 30, 2, 2))},
-	"the-old-siren": thing(moon, ky(bar(70, 36, 70, 72, 5)+box(63, 16, 14, 22)), ky("M64 20L44 8v36l20-12zM76 20l20-12v36L76"+
-		" 32z"), pp("M48 16v20l5-3V19zM92 16v20l-5-3V19z"), kl("M36 14q-7 12 0 24M104 14q7 12 0 24")),
+	"the-old-siren": thing(moon, ky(bar(70, 36, 70, 72, 5)+box(63, 16, 14, 22)),
+		ky("M64 20L44 8v36l20-12zM76 20l20-12v36L76"+
+			" 32z"), pp("M48 16v20l5-3V19zM92 16v20l-5-3V19z"), kl("M36 14q-7 12 0 24M104 14q7 12 0 24")),
 	"long-rain": {st(sky), kl("M20-4L10 30M40-4L28 40M112-4L98 34M132-4l-14 44M30 36L20 70M126 40l-9 30") +
 		ky("M40 36q2-24 30-26 28 2 30 26-7-6-10 0-5-6-10 0-5-6-10 0-5-6-10 0-5-6-10 0-3-6-10 0z"+
-			bar(70, 6, 70, 60, 3)+bars(3, at(70, 60), at(64, 63), at(60, 57))) + plt("M56 31l8-19M84 31l-8-19M70 31V12")},
+			bar(70, 6, 70, 60, 3)+bars(3, at(70, 60), at(64, 63),
+			at(60, 57))) + plt("M56 31l8-19M84 31l-8-19M70 31V12")},
 	"corn-moon": {sp(sky) + pp(disc(70, 32, 29)), ky(oval(70, 32, 9, 22)+bar(70, 50, 70, 72, 4)) +
 		ky("M68 66q-22-8-20-38 14 10 20 38zM72 66q22-8 20-38-14 10-20 38z") +
 		plt("M62 22h16M61 28h18M61 34h18M62 40h16M63 46h14M66 12v40M74 12v40")},
@@ -81,16 +83,19 @@ var happenings = map[string]vignette{
 // upright, so all of them stands in the middle.
 var beings = map[string]vignette{
 	"barn-climber": thing(panel, ky(box(36, 0, 68, 7)), ky(bar(42, 0, 42, 70, 4)+bar(98, 0, 98, 70, 4)),
-		ky(oval(70, 28, 10, 16)+disc(70, 50, 9)+bar(70, 46, 70, 36, 8)), ky(bars(4, at(64, 20), at(52, 24), at(54, 6))+
+		ky(oval(70, 28, 10, 16)+disc(70, 50, 9)+bar(70, 46, 70, 36, 8)), ky(bars(4, at(64, 20), at(52, 24),
+			at(54, 6))+
 			bars(4, at(76, 20), at(88, 24), at(86, 6))+bars(4, at(63, 34), at(48, 42), at(44, 30))+
 			bars(4, at(77, 34), at(92, 42), at(96, 30))), pp(disc(66, 53, 2.5)+disc(74, 53, 2.5)+box(66, 46, 8, 1.5)),
 		plt("M64 22h12M63 28h14M64 34h12")),
-	"humming-calf": thing(moon, ky("M55 24q15-8 30 0l-4 26q-3 12-11 12t-11-12zM56 26l-18-6 4 14 15 3zM84 26l18-6-4 14-15 "+
-		"3z"+bar(58, 24, 54, 14, 4)+bar(82, 24, 86, 14, 4)), pp(oval(70, 54, 8, 5)+disc(62, 34, 3)+disc(78, 34, 3)),
+	"humming-calf": thing(moon, ky("M55 24q15-8 30 0l-4 26q-3 12-11 12t-11-12zM56 26l-18-6 4 14 15 3"+
+		"zM84 26l18-6-4 14-15 3z"+bar(58, 24, 54, 14, 4)+bar(82, 24, 86, 14, 4)),
+		pp(oval(70, 54, 8, 5)+disc(62, 34, 3)+disc(78, 34, 3)),
 		ky(disc(67, 54, 1.5)+disc(73, 54, 1.5)), ky(note(46, 50)+note(94, 54))),
 	"field-of-hands": thing(field, hand(48, 26), hand(70, 20), hand(92, 27), hand(58, 44), hand(82, 45),
 		plt("M48 24v6M70 18v6M92 25v6M58 42v6M82 43v6")),
-	"the-organist": {st(tall) + sp(tin(40, 18, 7, 50, 3)+tin(49, 8, 7, 60, 3)+tin(58, 0, 7, 68, 3)+tin(67, -4, 7, 72, 3)+
+	"the-organist": {st(tall) + sp(tin(40, 18, 7, 50, 3)+tin(49, 8, 7, 60, 3)+tin(58, 0, 7, 68, 3)+
+		tin(67, -4, 7, 72, 3)+
 		tin(76, 0, 7, 68, 3)+tin(85, 8, 7, 60, 3)+tin(94, 18, 7, 50, 3)),
 		ky(disc(70, 27, 7)+"M56 70q-2-28 14-34 16 6 14 34z"+bars(5, at(60, 46), at(48, 44), at(44, 52))+
 			bars(5, at(80, 46), at(92, 44), at(96, 52))+box(38, 54, 64, 5)) + plt("M70 40v14M42 56h56")},
