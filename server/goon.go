@@ -38,9 +38,10 @@ func (s *Server) goOn(r *http.Request, g store.Guest, m *store.Match) *web.GoOn 
 		sc := room.scene(v, "")
 		out = &web.GoOn{
 			Game: sc.Game, Picture: room.game.Poster, Seat: room.mark(v.seat),
-			Head:  "Your turn for " + lasting(time.Since(m.Moved)),
-			Where: shortTitle(sc.Title) + ", " + room.unit() + " " + number(max(1, sc.Result.Rounds)),
-			Take:  web.Action{Label: "Take your turn", URL: room.path("", v.seat)},
+			Head: "Your turn for " + lasting(time.Since(m.Moved)),
+			Where: shortTitle(sc.Title) + ", " + room.unit() + " " + number(max(1, sc.Result.Rounds)) +
+				playedOn(m.Origin),
+			Take: web.Action{Label: "Take your turn", URL: room.path("", v.seat)},
 		}
 		out.Say, out.Lines, out.Again = newsOf(sc)
 		return nil
