@@ -266,7 +266,8 @@ func (b *tab) tap(selector string) bool {
 			if (!el) return {there: false, sliding: false, x: 0, y: 0, over: ""};
 			const was = el.getBoundingClientRect();
 			el.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
-			const r = el.getBoundingClientRect(), came = r.left !== was.left || r.top !== was.top, x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
+			const r = el.getBoundingClientRect(), came = r.left !== was.left || r.top !== was.top;
+			const x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
 			window.tapped = window.released = false;
 			el.addEventListener("click", () => window.tapped = true, {once: true});
 			document.addEventListener("mouseup", () => setTimeout(() => window.released = true),

@@ -45,7 +45,8 @@ func (b *tab) explained(game, sign string) {
 	b.keys(",")
 	b.until(`document.activeElement.matches("[data-sign]") && !document.querySelector("#held").hidden`)
 	first := b.tell(`document.querySelector("#held").textContent`)
-	if want := b.tell(`document.activeElement.getAttribute("title") ?? document.activeElement.querySelector("title").textContent`); first != want {
+	const title = `document.activeElement.getAttribute("title") ?? document.activeElement.querySelector("title").textContent`
+	if want := b.tell(title); first != want {
 		t.Errorf("the sign with the focus is explained as %q, not as %q", first, want)
 	}
 	b.keys(kb.Tab)
