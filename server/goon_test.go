@@ -3,6 +3,8 @@ package server_test
 import (
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 )
 
 // goingOn is what the front page tells a browser of the table that waits for it; "" for nothing.
@@ -76,4 +78,35 @@ func TestTheFrontPageLooksBehindNoCurtain(t *testing.T) {
 	if row := b.get("/").body; !strings.Contains(row, "Take your turn") {
 		t.Errorf("the table is not listed: %s", body(row))
 	}
+}
+
+// Who has kept the others waiting for a day is nudged from the front page, once a day; whoever waits there less long, or
+// only watches, is shown no such button.
+func TestTheFrontPageNudges(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		h, post := startCalling(t)
+		mara, otto, at := h.pair()
+		nudge := `action="` + at + `/nudge"`
+		otto.has(t, "/", true, "waiting for Mara")
+		time.Sleep(23 * time.Hour)
+		otto.has(t, "/", true, "waiting 23 hours for Mara")
+		otto.has(t, "/", false, nudge)
+		time.Sleep(2 * time.Hour)
+		otto.has(t, "/", true, nudge)
+		otto.has(t, "/", true, `<a href="`+at+`">`)
+		mara.has(t, "/", false, nudge)
+		h.browser().has(t, "/", false, nudge)
+		mara.post("/settings/calls", "kind", "hook", "format", "json", "address", topic+"-of-mara")
+		post.taken()
+		if r := otto.post(at+"/nudge", "who", "0", "back", "tables"); r.status != 200 || !strings.Contains(r.body, "Your tables") {
+			t.Errorf("after the nudge: %d %s", r.status, body(r.body))
+		}
+		time.Sleep(5 * time.Minute)
+		if called := post.taken(); len(called) != 1 || !strings.Contains(called[0].body, "asked to come back") {
+			t.Errorf("Mara is called: %v", called)
+		}
+		otto.has(t, "/", false, nudge)
+		time.Sleep(24 * time.Hour)
+		otto.has(t, "/", true, nudge)
+	})
 }

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/a-h/templ"
 
@@ -380,10 +381,43 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 	case m.Terms.Behind > 0 && !sits(m, guest): // they watch what they have set
 		row.Words = "is being played"
 	default:
-		row.Words = "waiting for " + english.List(names)
+		row.Words = waitingFor(names, time.Since(m.Moved))
+		if who := late(m); who != table.Nobody && sits(m, guest) {
+			row.Look = row.Action.URL
+			row.Action = web.Action{Label: "Nudge", URL: row.Look + "/nudge", Post: true, Fields: []web.Field{
+				{Name: "who", Value: number(int(who))}, {Name: "back", Value: "tables"}}}
+		}
 	}
 	row.Words += playedOn(m.Origin)
 	return row
+}
+
+// waitingFor says for whom a table waits, and for how long where that is more than a moment.
+func waitingFor(names []string, since time.Duration) string {
+	if since < 2*time.Minute {
+		return "waiting for " + english.List(names)
+	}
+	return "waiting " + lasting(since) + " for " + english.List(names)
+}
+
+// late is the seat that all the others of a stored match have waited a day for and whose people can be nudged; Nobody
+// for none. What stands in the way besides is known where the match is played: see room.nudgeable.
+func late(m *store.Match) table.Seat {
+	who := table.Nobody
+	for i := range m.Seats {
+		if !m.Due.Has(table.Seat(i)) {
+			continue
+		}
+		if who != table.Nobody || m.Seats[i].Bot || m.Seats[i].Free() {
+			return table.Nobody
+		}
+		who = table.Seat(i)
+	}
+	if who == table.Nobody || m.Terms.Waits || m.Terms.Replaced != "" || time.Since(m.Moved) < nudgeEvery ||
+		time.Since(m.Terms.Seats[who].Nudged) < nudgeEvery {
+		return table.Nobody
+	}
+	return who
 }
 
 // overWords say how a match that is over has ended for the guest, as far as that is known.

@@ -22,8 +22,11 @@ func (s *Server) settles(w http.ResponseWriter, r *http.Request, f func(*room, v
 				return refuse(http.StatusForbidden, "Only who sits at this table can do that.")
 			}
 			to = room.path("", v.seat)
-			if r.PostForm.Get("back") == "seats" {
+			switch r.PostForm.Get("back") {
+			case "seats":
 				to = room.path("/seats", v.seat)
+			case "tables":
+				to = "/"
 			}
 			if room.m == nil {
 				return room.frozen()

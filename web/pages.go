@@ -74,7 +74,8 @@ type Row struct {
 	Name   string // Firelands
 	Seats  []Sitter
 	Words  string
-	Mine   bool // waits for the viewer
+	Mine   bool   // waits for the viewer
+	Look   string // URL of the table, where Action is another press; its name leads there then
 	Action Action
 }
 
