@@ -105,6 +105,13 @@ func (r *room) since(s table.Seat) (first, of int) {
 	return first, len(stops) - first
 }
 
+// stepped reports whether anybody has answered since a seat did. What happened may have happened by itself, without steps
+// to show again.
+func (r *room) stepped(s table.Seat) bool {
+	_, of := r.since(s)
+	return of > 0
+}
+
 // actor is who gave the answer at a place among all that stand.
 func (r *room) actor(place int) table.Seat { return r.m.Entries(0)[r.m.Standing()[place]].Seat }
 

@@ -68,12 +68,16 @@ func TestAStepThatIsShownAgainShowsWhoHasActed(t *testing.T) {
 			if !h.step(m, rng) {
 				break
 			}
-			if page := b.get(at).body; strings.Contains(page, `name="full" open`) || !strings.Contains(page, `data-keep="full-1"`) {
+			page := b.get(at).body
+			if strings.Contains(page, `name="full" open`) || !strings.Contains(page, `data-keep="full-1"`) {
 				t.Fatalf("%s: a sheet stands open at the table", g.Box.Name)
 			}
 			r := b.get(at + "/again?seat=0&at=1")
-			if !strings.Contains(r.body, "<output>1 of ") {
-				continue // nobody has answered since
+			if !strings.Contains(r.body, "<output>1 of ") { // nobody has answered since
+				if strings.Contains(page, `class="again"`) {
+					t.Fatalf("%s: what nobody has done can be watched again: %s", g.Box.Name, brief(page))
+				}
+				continue
 			}
 			seen++
 			if strings.Count(r.body, `name="full" open`) != 1 || strings.Contains(r.body, `data-keep="full-`) {

@@ -123,6 +123,9 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 	}
 	r.around(&sc.Ask, v, sc.Asked)
 	r.part(sc, v)
+	if recap := sc.Ask.Recap; recap != nil && recap.Again != "" && !r.stepped(v.seat) {
+		recap.Again = ""
+	}
 	agreed := ""
 	if r.info.Terms.Waits {
 		agreed = r.beforehand()

@@ -44,8 +44,11 @@ func (a Ask) unfolded(choices []Choice) []Choice {
 
 // progress says how far the lesson has come: it moves with each step, also with those that teach nothing new.
 func (l *Lesson) progress() string {
-	if l.NextURL != "" {
+	switch {
+	case l.NextURL != "":
 		return "the lesson is over"
+	case l.SkipURL == "": // the narrator waits for what the next step is about
+		return strconv.Itoa(l.Step) + " of " + strconv.Itoa(l.Steps) + " steps done"
 	}
 	return "step " + strconv.Itoa(min(l.Step+1, l.Steps)) + " of " + strconv.Itoa(l.Steps)
 }

@@ -5,15 +5,15 @@ import (
 	"testing"
 )
 
-// At the end of a lesson the way on comes before the farewell, and is not folded with it.
-func TestTheEndOfALessonLeadsOnFirst(t *testing.T) {
+// At the end of a lesson the way on stands under the farewell, and is not folded with it.
+func TestTheEndOfALessonLeadsOn(t *testing.T) {
 	var page strings.Builder
 	l := &Lesson{Narrator: "Ada", Say: []string{"Farewell."}, NextURL: "/new/caravan"}
 	if err := LessonCard("caravan", l).Render(t.Context(), &page); err != nil {
 		t.Fatal(err)
 	}
-	link, text := strings.Index(page.String(), `href="/new/caravan"`), strings.Index(page.String(), "<details")
-	if link < 0 || link > text || strings.Count(page.String(), `href="/new/caravan"`) != 1 {
-		t.Errorf("the way on stands at %d, the farewell at %d: %s", link, text, page.String())
+	link, text := strings.Index(page.String(), `href="/new/caravan"`), strings.LastIndex(page.String(), "</details>")
+	if link < text || strings.Count(page.String(), `href="/new/caravan"`) != 1 {
+		t.Errorf("the way on stands at %d, the farewell ends at %d: %s", link, text, page.String())
 	}
 }

@@ -1,6 +1,9 @@
 package e2e
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // inSight is how many rows of a list lie wholly in sight within a place, of how many.
 const inSight = `((place, rows) => {
@@ -58,8 +61,9 @@ func TestTheGoalIsReadFirst(t *testing.T) {
 	b.quiet()
 }
 
-// On a phone the answers have more room than what may be done before them, however much that is.
-func TestAnswersHaveMoreRoomOnAPhone(t *testing.T) {
+// On a phone the question scrolls as one, between its head and its foot, which says how much lies below: no list in it has
+// an end of its own that one could miss. The answers come first.
+func TestTheQuestionScrollsAsOneOnAPhone(t *testing.T) {
 	t.Parallel()
 	b := open(t).visitor(t, phone)
 	b.sitDown("firelands", "2", "look 1")
@@ -68,9 +72,24 @@ func TestAnswersHaveMoreRoomOnAPhone(t *testing.T) {
 		dispatchEvent(new Event("resize"));
 	})(document.querySelector(".answer .first"))`)
 	b.rest()
-	const roomy = `document.querySelector(".answer .choices").clientHeight > document.querySelector(".first").offsetHeight`
-	if got := b.tell(roomy); got != "true" {
-		t.Error("what may be done first takes more room than the answers")
+	const within = `[...document.querySelectorAll("#ask *:not(.outcome)")].filter(el => el.scrollHeight > el.clientHeight + 1 &&
+		["auto", "scroll"].includes(getComputedStyle(el).overflowY)).map(el => el.className)`
+	if got := b.tell(within); got != "[]" {
+		t.Errorf("within the question these scroll: %s", got)
+	}
+	const framed = `(r => r(".head").top >= r("").top - 1 && r("footer").bottom <= innerHeight + 1)(s =>
+		document.querySelector("#ask " + s).getBoundingClientRect())`
+	const says = `document.querySelector("#ask footer .below:not([hidden])")?.textContent ?? ""`
+	if got := b.tell(`document.querySelector(".choices button").getBoundingClientRect().bottom < innerHeight - 90`); got != "true" {
+		t.Error("the first answer is not in sight")
+	}
+	if got := b.tell(says); !strings.Contains(got, "more below") || b.tell(framed) != "true" {
+		t.Errorf("before it is moved it says %s", got)
+	}
+	b.tell(`document.querySelector("#ask").scrollTo({ top: 9999, behavior: "instant" })`)
+	b.rest()
+	if got := b.tell(says); !strings.Contains(got, "above") || strings.Contains(got, "below") || b.tell(framed) != "true" {
+		t.Errorf("at its end it says %s", got)
 	}
 	b.quiet()
 }

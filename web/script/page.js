@@ -17,6 +17,11 @@ function hideHints() {
   for (const h of $$("[data-hint]")) h.hidden = gone[0] === "off" || gone.includes(h.dataset.hint);
 }
 
+// ---------- the way back to the table that was last seen in this tab
+if (/^\/t\/[^/]+$/.test(location.pathname)) sessionStorage.setItem("table", location.pathname + location.search);
+const seen = sessionStorage.getItem("table");
+for (const el of seen ? $$("[data-back]") : []) { el.href = seen; el.hidden = false; }
+
 // ---------- swapping regions
 const served = new Map(); // region -> its HTML as the server sent it, before anybody opened or pointed at things
 const parts = new Map(); // the same of the parts of regions

@@ -52,13 +52,17 @@ function reach() {
 }
 
 // A list that does not fit says how many of its rows lie below it, and above; a row, how many lie to its right. A press on
-// that goes there, and what is unfolded in a row comes into sight.
+// that goes there, and what is unfolded in a row comes into sight. On a phone it is the panel that says it for all its rows:
+// they scroll as one, under its head and over its foot.
+const listOf = words => words.closest(words.dataset.below || "none") ?? words.previousElementSibling;
 function below() {
   for (const words of $$("[data-below]")) {
-    const list = words.previousElementSibling, box = list.getBoundingClientRect(), aside = sideways(list);
+    const list = listOf(words), all = list.contains(words), aside = !all && sideways(list), box = list.getBoundingClientRect().toJSON();
+    if (all) [box.top, box.bottom] = [$(".head", list).getBoundingClientRect().bottom, words.parentElement.getBoundingClientRect().top];
     const rest = aside ? list.scrollWidth - list.clientWidth - list.scrollLeft : list.scrollHeight - list.clientHeight - list.scrollTop;
     const hidden = el => aside ? el.getBoundingClientRect().right > box.right + 8 : el.getBoundingClientRect().bottom > box.bottom + 8;
-    const rows = $$("li:not(.grp, .rest), :scope > button", list), n = rest < 4 ? 0 : rows.filter(hidden).length;
+    const rows = all ? $$(".choices li:not(.grp, .rest), .first button, .standing", list).filter(el => el.offsetHeight)
+      : $$("li:not(.grp, .rest), :scope > button", list), n = rest < 4 ? 0 : rows.filter(hidden).length;
     const above = aside || list.scrollTop < 4 ? 0 : rows.filter(el => el.getBoundingClientRect().top < box.top - 8).length;
     words.hidden = !n && !above;
     words.classList.toggle("aside", aside);
@@ -105,7 +109,7 @@ function yields() {
 }
 const sideways = list => list.scrollWidth > list.clientWidth + 4;
 document.addEventListener("click", e => {
-  const words = e.target.closest("[data-below]"), list = words?.previousElementSibling;
+  const words = e.target.closest("[data-below]"), list = words && listOf(words);
   if (list && sideways(list)) list.scrollBy({ left: list.clientWidth * .8, behavior: still() ? "instant" : "smooth" });
   else if (list) list.scrollBy({ top: words.matches(".up") ? -list.scrollTop : list.clientHeight * .8, behavior: still() ? "instant" : "smooth" });
   const fold = e.target.closest(".choices summary");
@@ -132,7 +136,8 @@ function letters() {
   advises = row;
   for (const el of $$(".is-pointed")) el.classList.remove("is-pointed");
   const narrator = $("[data-points]");
-  for (const piece of narrator?.dataset.points.split(" ") ?? []) if (piece) pieceAt(piece)?.classList.add("is-pointed");
+  const told = (narrator?.dataset.points.split(" ") ?? []).map(piece => piece && pieceAt(piece)).filter(Boolean); // what they speak of
+  for (const el of told) el.classList.add("is-pointed");
   // What is suggested is pointed at among the choices, and on the board where something there stands for it. A step may
   // begin while others are asked: its choice is brought into view when it comes.
   const choice = narrator?.dataset.suggests && named("key", narrator.dataset.suggests, $("main"));
@@ -141,7 +146,7 @@ function letters() {
   if (narrator && suggested !== step) {
     const amid = $("[data-onward]")?.offsetHeight; // on a phone, where a text is read first, the question lies below it
     if (choice && !amid) choice.scrollIntoView({ block: "nearest", inline: "center" });
-    if (!$("[data-asks], [data-reads]")) bring($$(".is-pointed").filter(el => !el.closest(".ask")));
+    if (!$("[data-asks], [data-reads]")) bring([...told, ...$$(".is-pointed").filter(el => !el.closest(".ask"))]);
   }
   suggested = step;
   for (const el of $$(".is-changed")) el.classList.remove("is-changed");
