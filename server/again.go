@@ -105,8 +105,8 @@ func (r *room) since(s table.Seat) (first, of int) {
 	return first, len(stops) - first
 }
 
-// stepped reports whether anybody has answered since a seat did. What happened may have happened by itself, without steps
-// to show again.
+// stepped reports whether anybody has answered since a seat did. What happened may have happened by itself, without
+// steps to show again.
 func (r *room) stepped(s table.Seat) bool {
 	_, of := r.since(s)
 	return of > 0

@@ -110,3 +110,21 @@ func TestTheFrontPageNudges(t *testing.T) {
 		otto.has(t, "/", true, nudge)
 	})
 }
+
+// A lesson that was begun stands behind the matches that wait.
+func TestALessonGivesWayToAMatchOnTheFrontPage(t *testing.T) {
+	h := start(t, stocked)
+	b := h.browser()
+	b.post("/learn/saga")
+	if card := goingOn(b); !strings.Contains(card, "g-saga") {
+		t.Fatalf("the lesson alone: %s", body(card))
+	}
+	b.tableOf("posthuman", "players", "2", "mode", "short", "seat0", "me", "seat1", "bot:easy", "seed", "gives way")
+	card, page := goingOn(b), b.get("/").body
+	if !strings.Contains(card, "g-posthuman") || !strings.Contains(page, "your turn, in the lesson") {
+		t.Errorf("beside a match the card is %s, the page %s", brief(card), brief(page))
+	}
+	if page := b.get("/matches").body; strings.Count(page, `class="lcard`) != 2 || !strings.Contains(page, "Still being played") {
+		t.Errorf("among their matches: %s", brief(page))
+	}
+}

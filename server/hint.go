@@ -139,6 +139,7 @@ func (r *room) advised(ask *table.Ask, found *search.Analysis) *web.Advice {
 		l := &lines[i]
 		x := web.Advised{Label: r.words(ask.Seat, l.Answer), Share: percent(l.Chances[ask.Seat])}
 		x.AsGood = i > 0 && asGood(best, l, ask.Seat)
+		x.Unsure = x.AsGood && !alike(best, l, ask.Seat)
 		if len(l.Answer) == 1 {
 			x.Why = r.voice().Outlook(ask, l.Answer[0]).Words
 			_, x.Piece = r.voice().Label(ask.Seat, l.Answer[0])
@@ -173,10 +174,11 @@ func hoped(lines []search.Line, hope func(*search.Line) int) bool {
 }
 
 // How many answers a hint compares, and how far two may lie apart that are called as good: in shares of a win, and in
-// standard errors of their difference.
+// standard errors of their difference. Whose shares are unlike is no more than perhaps as good.
 const (
 	shownLines = 3
 	near       = 0.03
+	unlike     = 0.06
 	doubts     = 2
 )
 
@@ -215,6 +217,12 @@ func asGood(x, y *search.Line, s table.Seat) bool {
 	p, q := x.Chances[s], y.Chances[s]
 	spread := math.Sqrt(p*(1-p)/float64(max(x.Visits, 1)) + q*(1-q)/float64(max(y.Visits, 1)))
 	return math.Abs(p-q) <= max(near, doubts*spread)
+}
+
+// alike reports whether two answers that are as good promise about the same, too: where few tries leave much open, one
+// may be called as good that wins far less often.
+func alike(x, y *search.Line, s table.Seat) bool {
+	return math.Abs(x.Chances[s]-y.Chances[s]) <= unlike
 }
 
 // words names an answer.

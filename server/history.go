@@ -2,6 +2,7 @@ package server
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"maps"
 	"net/http"
@@ -28,6 +29,10 @@ func (s *Server) history(w http.ResponseWriter, r *http.Request, g store.Guest) 
 		}
 	}
 	h := web.History{Page: s.page(r, "Your matches"), Menu: s.menu(g), Lead: pastLead(len(list)), Alone: s.Alone}
+	if h.Running, err = s.running(r.Context(), g.ID); err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
 	h.Games, h.Notes = s.records(list)
 	if words := s.keepWords(); words != "" {
 		h.Notes = append(h.Notes, words)
@@ -39,6 +44,20 @@ func (s *Server) history(w http.ResponseWriter, r *http.Request, g store.Guest) 
 	}
 	s.paged(&h, r.URL.Query().Get("page"), list)
 	s.show(w, r, http.StatusOK, web.HistoryPage(h))
+}
+
+// running are the matches of a guest that are not over.
+func (s *Server) running(ctx context.Context, guest int64) (rows []web.Row, err error) {
+	if guest == 0 {
+		return nil, nil
+	}
+	tables, err := s.Store.Tables(ctx, guest, lobbyRows)
+	for _, m := range tables {
+		if m.State != store.Over {
+			rows = append(rows, s.mine(m, guest))
+		}
+	}
+	return rows, err
 }
 
 func pastLead(n int) string {

@@ -68,6 +68,13 @@ func firstMatch(game *shelf.Game, g *store.Guest) order {
 	return o
 }
 
+// teaches reports whether a stored match is the guided one of its game.
+func (s *Server) teaches(m *store.Match) bool {
+	game := s.game(m.Game)
+	return game != nil && game.Lesson != nil && m.Seed == game.Lesson.Seed && m.Setup.Mode == game.Lesson.Setup.Mode &&
+		len(m.Seats) == game.Lesson.Setup.Seats
+}
+
 // lesson is the guided match that this one is, as long as somebody listens; nil for any other.
 func (r *room) lesson() *lesson.Lesson {
 	if l := r.game.Lesson; l != nil && !r.memory.lesson.left && l.Is(r.m) {

@@ -236,10 +236,10 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request, g store.Guest) {
 	if err == nil && g.ID != 0 {
 		var mine []*store.Match
 		mine, err = s.Store.Tables(r.Context(), g.ID, lobbyRows)
-		waits := -1 // which has waited longest for the viewer
+		waits := -1 // which has waited longest for the viewer; a lesson only where nothing else has
 		for i, m := range mine {
 			h.Mine = append(h.Mine, s.mine(m, g.ID))
-			if h.Mine[i].Mine && (waits < 0 || m.Moved.Before(mine[waits].Moved)) {
+			if h.Mine[i].Mine && (waits < 0 || s.sooner(m, mine[waits])) {
 				waits = i
 			}
 		}
@@ -279,6 +279,15 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request, g store.Guest) {
 		h.Posters = append(h.Posters, s.poster(game, waiting[game.Box.Name], h.Sits()))
 	}
 	s.show(w, r, http.StatusOK, web.HomePage(h))
+}
+
+// sooner reports whether one match that waits for somebody is to be shown to them before another: it waits longer, and
+// is no lesson where the other is a match of their own.
+func (s *Server) sooner(m, than *store.Match) bool {
+	if taught := s.teaches(m); taught != s.teaches(than) {
+		return !taught
+	}
+	return m.Moved.Before(than.Moved)
 }
 
 // poster is a game on the front page. Beside tables of the viewer's own it is lower, and its buttons say less.
@@ -377,6 +386,9 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 		row.Mine, row.Words = false, overWords(m, guest)
 	case row.Mine:
 		row.Words = "your turn"
+		if s.teaches(m) {
+			row.Words = "your turn, in the lesson"
+		}
 		row.Action.Label = "Take your turn"
 	case m.Terms.Behind > 0 && !sits(m, guest): // they watch what they have set
 		row.Words = "is being played"

@@ -236,7 +236,8 @@ func (a Ask) besides() []Pointer {
 type Advised struct {
 	Label  string // marked text
 	Share  int    // -1 where nothing else could be answered, so that nothing was tried
-	AsGood bool   // it can't be told from the first
+	AsGood bool   // as far as was tried it can't be told from the first
+	Unsure bool   // only because it was tried too seldom: its share is another
 	Why    string // what follows from it, marked text; "" where nothing is known
 	Piece  string // as in data-piece; "" for none
 	Key    string // of the choice that it is; "" for several together

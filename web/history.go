@@ -13,6 +13,7 @@ type History struct {
 	Pages  string // which page this is; "" for the only one
 	Number int    // of the first row
 
+	Running []Row // those that are not over
 	Leagues []Link
 	Devices Devices
 	Alone   bool // there are no other devices
