@@ -62,7 +62,7 @@ function below() {
     const rest = aside ? list.scrollWidth - list.clientWidth - list.scrollLeft : list.scrollHeight - list.clientHeight - list.scrollTop;
     const hidden = el => aside ? el.getBoundingClientRect().right > box.right + 8 : el.getBoundingClientRect().bottom > box.bottom + 8;
     const rows = all ? $$(".choices li:not(.grp, .rest), .first button, .standing", list).filter(el => el.offsetHeight)
-      : $$("li:not(.grp, .rest), :scope > button", list), n = rest < 4 ? 0 : rows.filter(hidden).length;
+      : $$("li:not(.grp, .rest), dt, :scope > button", list), n = rest < 4 ? 0 : rows.filter(hidden).length;
     const above = aside || list.scrollTop < 4 ? 0 : rows.filter(el => el.getBoundingClientRect().top < box.top - 8).length;
     words.hidden = !n && !above;
     words.classList.toggle("aside", aside);
