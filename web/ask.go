@@ -466,12 +466,27 @@ func marked(choices []Choice) []Choice {
 		taken[c.Mark] = true
 	}
 	keys := slices.DeleteFunc(slices.Clone(rowKeys), func(key string) bool { return taken[key] })
-	for i := range out {
+	for _, i := range listed(out) {
 		if out[i].Mark == "" && !out[i].Seldom && len(keys) > 0 {
 			out[i].Mark, keys = keys[0], keys[1:]
 		}
 	}
 	return out
+}
+
+// listed are the places of choices in the order in which they are read: group by group.
+func listed(choices []Choice) (order []int) {
+	begins := map[string]int{}
+	for i, c := range choices {
+		if _, ok := begins[c.Group]; !ok {
+			begins[c.Group] = i
+		}
+		order = append(order, i)
+	}
+	slices.SortStableFunc(order, func(i, k int) int {
+		return cmp.Compare(begins[choices[i].Group], begins[choices[k].Group])
+	})
+	return order
 }
 
 // apartByID gives names of their own to choices that carry answers, where others begin with the same.

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// Choices stand under their headings, those that are seldom wanted apart and without a digit. Where all are, none is.
+// Choices stand under their headings, those that are seldom wanted apart and without a digit. Where all are, none is. The
+// digits follow each other as the rows do.
 func TestGroupsOfChoices(t *testing.T) {
 	for _, x := range []struct {
 		choices []Choice
@@ -17,6 +18,8 @@ func TestGroupsOfChoices(t *testing.T) {
 			{Key: "pass", Mark: "P"}, {Key: "a1", Group: "Ada"},
 			{Key: "a2", Group: "Ada", Seldom: true}, {Key: "a3", Group: "Ada"}, {Key: "b1", Group: "Ben"},
 		}, "[ pass=P][Ada a1=1 a3=2 (a2)][Ben b1=3]"},
+		{[]Choice{{Key: "a1", Group: "Ada"}, {Key: "b1", Group: "Ben"}, {Key: "a2", Group: "Ada"}, {Key: "pass", Mark: "P"}},
+			"[Ada a1=1 a2=2][Ben b1=3][ pass=P]"},
 		{[]Choice{{Key: "discard1", Seldom: true}, {Key: "discard2", Seldom: true}}, "[ discard1=1 discard2=2]"},
 	} {
 		got := ""
