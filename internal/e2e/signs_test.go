@@ -34,6 +34,7 @@ func (b *tab) explained(game, sign string) {
 	b.press(`header.top`)
 	b.until(`document.querySelector("#held").hidden`)
 
+	b.rest() // a page that still scrolls takes the finger off
 	b.tell(`document.querySelector("` + sign + `").dispatchEvent(new PointerEvent("pointerdown", ` +
 		`{pointerType: "touch", bubbles: true}))`)
 	b.until(said)
