@@ -15,7 +15,6 @@ import (
 const (
 	cell = 63
 	side = board.Side * cell
-	gap  = 116 // between areas
 
 	marginX, marginY = 58, 30 // round the board, for the plates of ways out
 )
@@ -112,43 +111,6 @@ const (
 	mostHigh  = 9
 	mostBroad = 10
 )
-
-// place lays areas side by side, in the order in which they were found.
-func (c *country) place() {
-	type box struct{ i0, j0, i1, j1 int }
-	areas := map[int8]*box{}
-	var order []int8
-	for k := range c.b.Fields {
-		f := &c.b.Fields[k]
-		if f.Number == 0 {
-			continue
-		}
-		i, j := int(f.I), int(f.J)
-		a := areas[f.Area]
-		if a == nil {
-			a = &box{i, j, i, j}
-			areas[f.Area] = a
-			order = append(order, f.Area)
-		}
-		a.i0, a.j0, a.i1, a.j1 = min(a.i0, i), min(a.j0, j), max(a.i1, i), max(a.j1, j)
-	}
-	x := 0
-	left := map[int8]int{}
-	for _, n := range order {
-		a := areas[n]
-		left[n] = x
-		x += (a.i1-a.i0+1)*side + gap
-		c.height = max(c.height, (a.j1-a.j0+1)*side)
-	}
-	c.width = max(0, x-gap)
-	for k := range c.b.Fields {
-		f := &c.b.Fields[k]
-		if f.Number != 0 {
-			a := areas[f.Area]
-			c.at[k] = [2]int{left[f.Area] + (int(f.I)-a.i0)*side, (int(f.J) - a.j0) * side}
-		}
-	}
-}
 
 // corner is the upper left corner of a square.
 func (c *country) corner(s board.Square) (x, y int) {
