@@ -326,3 +326,36 @@ func TestAWalkIsOnePress(t *testing.T) {
 		})
 	}
 }
+
+// A press on a field of the board in small brings it into view on a phone, also one that would lie under the question,
+// and a frame shows which part of the board that is.
+func TestOnAPhoneTheBoardInSmallLeadsToItsFields(t *testing.T) {
+	t.Parallel()
+	seed, answers := recorded(t, "heredity", "introduction-told")
+	b := open(t).visitor(t, size{390, 844})
+	s := b.inParts(b.solo("heredity", "introduction", seed))
+	for _, key := range answers {
+		if b.number(`document.querySelectorAll(".overview a").length`) >= 4 && strings.HasPrefix(key, "strike") {
+			break
+		}
+		b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelector('#ask button[data-key=%q]').click()`, key)))
+		s = b.next(s)
+	}
+	fields := b.number(`document.querySelectorAll(".overview a").length`)
+	if fields < 4 {
+		t.Fatalf("%d fields in small", fields)
+	}
+	for i := range fields {
+		b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelectorAll(".overview a")[%d]
+			.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}))`, i)))
+		b.until(fmt.Sprintf(`(() => {
+			const link = document.querySelectorAll(".overview a")[%d], el = document.querySelector(link.getAttribute("href"));
+			const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
+			const foot = document.querySelector("#ask").getBoundingClientRect().top;
+			const view = document.querySelector(".ovview").getBoundingClientRect(), part = link.getBoundingClientRect();
+			const framed = part.left + part.width / 2 > view.left && part.left + part.width / 2 < view.right;
+			return x > 0 && x < innerWidth && y > 46 && y < foot && framed && !location.hash;
+		})()`, i))
+	}
+	b.quiet()
+}

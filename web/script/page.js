@@ -141,6 +141,7 @@ function ready() {
   }
   letters(); // what it brings into view is there for good
   below();
+  overviews();
   reach();
   if (root.matches("[data-signs]")) signs(true);
   pointers();

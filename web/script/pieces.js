@@ -188,6 +188,41 @@ function centre(anew) {
 }
 const scroller = el => el.closest("[data-scroll]");
 
+// All of a board in small, where it is larger than its place: a frame shows which part of it is in view, and a press brings
+// another there. The page moves only if that part would stay below the question.
+function inView(place) {
+  const p = place.getBoundingClientRect(), bar = $("header.top").getBoundingClientRect().bottom;
+  return { left: p.left, right: p.right, top: Math.max(p.top, bar), bottom: Math.min(p.bottom, room(), innerHeight) };
+}
+function overviews() {
+  for (const el of $$("[data-overview]")) {
+    const place = named("scroll", el.dataset.overview), board = place?.firstElementChild?.getBoundingClientRect();
+    if (!board?.width || !el.offsetHeight) continue;
+    const p = inView(place), all = $("svg", el).viewBox.baseVal, frame = $(".ovview", el);
+    const share = (from, to, begin, size) => [Math.max(0, (from - begin) / size), Math.min(1, (to - begin) / size)];
+    const [left, right] = share(p.left, p.right, board.left, board.width);
+    const [top, bottom] = share(p.top, p.bottom, board.top, board.height);
+    const part = right > left && bottom > top && (right - left < .99 || bottom - top < .99);
+    frame.setAttribute("x", all.x + left * all.width);
+    frame.setAttribute("y", all.y + top * all.height);
+    frame.setAttribute("width", part ? (right - left) * all.width : 0);
+    frame.setAttribute("height", part ? (bottom - top) * all.height : 0);
+  }
+}
+document.addEventListener("scroll", overviews, { capture: true, passive: true });
+addEventListener("resize", overviews);
+document.addEventListener("click", e => {
+  const link = e.target.closest("[data-overview] a"), part = link && $(link.getAttribute("href")), place = part && scroller(part);
+  if (!place || e.ctrlKey || e.metaKey || e.shiftKey) return;
+  e.preventDefault();
+  byHand.add(place.dataset.scroll);
+  const r = part.getBoundingClientRect(), p = inView(place), behavior = still() ? "instant" : "smooth";
+  const least = -place.scrollTop, most = place.scrollHeight - place.clientHeight - place.scrollTop;
+  const down = r.top + r.height / 2 - (p.top + p.bottom) / 2, top = Math.min(Math.max(down, least), most);
+  place.scrollBy({ left: r.left + r.width / 2 - (p.left + p.right) / 2, top, behavior });
+  if (r.top - top < p.top || r.bottom - top > p.bottom) scrollBy({ top: down - top, behavior });
+});
+
 // On a phone the narrator's text lies over the table: it is folded to what is to be done as soon as the table is moved.
 document.addEventListener("touchmove", e => {
   const text = $(".lesson > details");

@@ -29,10 +29,15 @@ type country struct {
 	out    strings.Builder
 }
 
-// drawing is the board as one SVG.
-func (p *page) drawing() string {
+func (p *page) country() *country {
 	c := &country{p: p, b: &p.v.Board, at: map[int][2]int{}}
 	c.place()
+	return c
+}
+
+// drawing is the board as one SVG.
+func (p *page) drawing() string {
+	c := p.country()
 	if len(c.at) == 0 {
 		return ""
 	}
@@ -130,7 +135,8 @@ func (c *country) title(number int16) string {
 func (c *country) ground(k int) {
 	at := c.at[k]
 	fmt.Fprintf(&c.out, `<rect class="ledgep" x="%d" y="%d" width="%d" height="%d"/>`, at[0]+3, at[1]+3, side, side)
-	fmt.Fprintf(&c.out, `<rect class="land" x="%d" y="%d" width="%d" height="%d"/>`, at[0], at[1], side, side)
+	fmt.Fprintf(&c.out, `<rect class="land" id="%s" x="%d" y="%d" width="%d" height="%d"/>`,
+		c.id(k), at[0], at[1], side, side)
 	c.land(k)
 	fmt.Fprintf(&c.out, `<path class="grat2" d="M%d %dv%dM%d %dv%dM%d %dh%dM%d %dh%d"/>`,
 		at[0]+cell, at[1], side, at[0]+2*cell, at[1], side, at[0], at[1]+cell, side, at[0], at[1]+2*cell, side)
