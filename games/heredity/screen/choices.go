@@ -126,10 +126,10 @@ func (p *page) called(at board.Square) string {
 	return at.Cell().String()
 }
 
-// byName puts choices under the names of the family: those first who can open something. What is done to one of the
-// others belongs to who does it, so that a press on somebody leads to what they can do themselves.
+// byName puts choices under the names of the family, always in the same order: a name, and the key of a row, are looked
+// for where they were. What is done to one of the others belongs to who does it, so that a press on somebody leads to
+// what they can do themselves.
 func (p *page) byName(out []web.Choice) []web.Choice {
-	opens := map[string]bool{}
 	for i := range out {
 		o, ok := p.Option(out[i])
 		if !ok || !byMember(o.Verb) || int(o.A) >= len(p.v.Team) {
@@ -138,27 +138,19 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 		out[i].Group = p.v.Team[o.A].Name
 		p.named(&out[i], o)
 		if len(out[i].Then) == 0 {
-			out[i].Seldom = p.seldom(o)
+			out[i].Seldom = p.seldom(o) || out[i].Stake == web.Waste
 			p.carryOn(&out[i])
 		}
-		opens[out[i].Group] = opens[out[i].Group] || ranks[o.Verb] == opening
 		if o.Verb == heredity.VerbTrade || o.Verb == heredity.VerbHeal {
 			out[i].Piece = "member:" + itoa(o.A)
 		}
 	}
 	p.alike(out)
 	p.bare(out)
-	order := func(name string) int {
-		n := p.order(name)
-		if n >= 0 && !opens[name] {
-			n += len(p.v.Team)
-		}
-		return n
-	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int {
 		x, _ := p.Option(a)
 		y, _ := p.Option(b)
-		return cmp.Or(cmp.Compare(order(a.Group), order(b.Group)), cmp.Compare(poor(a, x), poor(b, y)))
+		return cmp.Or(cmp.Compare(p.order(a.Group), p.order(b.Group)), cmp.Compare(poor(a, x), poor(b, y)))
 	})
 	if slices.ContainsFunc(out, func(c web.Choice) bool { return c.Seldom }) {
 		p.ask.Folded = seldomSays

@@ -370,3 +370,21 @@ func TestWhoTakesMaterialsIsDone(t *testing.T) {
 		t.Error("whoever takes materials is always asked what else")
 	}
 }
+
+// What would come to nothing is folded away: it stands over nothing that is of use.
+func TestWhatComesToNothingIsFoldedAway(t *testing.T) {
+	wasted := 0
+	walksOf(t, func(_ *table.Match, a *table.Ask, p *page) {
+		for _, c := range p.ask.Choices {
+			if a.Prompt.Kind == "act" && c.Stake == web.Waste {
+				wasted++
+				if !c.Seldom {
+					t.Fatalf("%q: %q stands in sight", c.Label, c.Sub)
+				}
+			}
+		}
+	})
+	if wasted == 0 {
+		t.Error("nothing came to nothing")
+	}
+}
