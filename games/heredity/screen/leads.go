@@ -2,6 +2,7 @@ package screen
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -40,8 +41,8 @@ func (p *page) led(choices []web.Choice) (rows []web.Choice) {
 	return rows
 }
 
-// whoGoes is with whom of the family each place stands: with the nearest, and of several who are as near with the one
-// who has the fewest places.
+// whoGoes is with whom of the family each place stands: with who comes there for the fewest tokens, of these unhurt if
+// that can be, then with the nearest, and of several who are as near with the one who has the fewest places.
 func (p *page) whoGoes(all []ledRow) map[string]int {
 	goes, has := map[string]int{}, map[int]int{}
 	for _, c := range all {
@@ -49,11 +50,11 @@ func (p *page) whoGoes(all []ledRow) map[string]int {
 		if _, ok := goes[place]; ok {
 			continue
 		}
-		best := c.comer
-		for _, o := range all {
-			x := o.comer
-			if p.opens(o.Choice) == place && cmp.Or(cmp.Compare(x.tokens, best.tokens),
-				cmp.Compare(x.points, best.points), cmp.Compare(has[x.member], has[best.member])) < 0 {
+		best := c
+		for _, x := range all {
+			if p.opens(x.Choice) == place && cmp.Or(cmp.Compare(x.tokens, best.tokens),
+				cmp.Compare(x.hurts, best.hurts), cmp.Compare(x.points, best.points),
+				cmp.Compare(has[x.member], has[best.member])) < 0 {
 				best = x
 			}
 		}
@@ -82,10 +83,11 @@ func nearer(all map[string]comer, place string, x comer) {
 	}
 }
 
-// ledRow is a row that leads to a place, and what it takes.
+// ledRow is a row that leads to a place, what it takes, and in how many ways it can hurt.
 type ledRow struct {
 	web.Choice
 	comer
+	hurts int
 }
 
 // ledBy are those of one of the family. Each place has one row, paid for by the tokens that serve least besides: of the
@@ -110,9 +112,14 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 			if n == int(p.v.Team[m].Sheet.Tokens) {
 				after = "no token is left then" // what awaits there has to wait for the next loop
 			}
-			c.Sub = joined(append([]string{what, paid(n, c.Sub), after}, p.harms(m, to)...)...)
+			harms := p.harms(m, to)
+			hurts := len(harms)
+			if hazardous.MatchString(c.Sub) {
+				hurts++
+			}
+			c.Sub = joined(append([]string{what, paid(n, c.Sub), after}, harms...)...)
 			c.Label = p.v.Team[m].Name + " walks " + p.whither(c)
-			rows = append(rows, ledRow{c, x})
+			rows = append(rows, ledRow{c, x, hurts})
 		}
 	}
 	return rows
@@ -141,6 +148,9 @@ func (p *page) movesOf(m int, choices []web.Choice) (out []web.Choice) {
 	})
 	return out
 }
+
+// hazardous is what is said of a walk on which something hurts.
+var hazardous = regexp.MustCompile(`\b(hazards?|traps?) on the way`)
 
 // spent is how many points of a walk are used, which is how what is said of it begins.
 func spent(says string) int {

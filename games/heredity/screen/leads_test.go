@@ -371,6 +371,34 @@ func TestWhoTakesMaterialsIsDone(t *testing.T) {
 	}
 }
 
+// To a place that two come to for as many tokens goes who is not hurt on the way, though it is farther.
+func TestWhoIsNotHurtGoes(t *testing.T) {
+	p := &page{}
+	to := func(member, tokens, points, hurts int) ledRow {
+		return ledRow{web.Choice{Piece: "square:5"}, comer{member, tokens, points}, hurts}
+	}
+	for _, x := range []struct {
+		rows []ledRow
+		goes int
+	}{
+		{[]ledRow{to(0, 1, 2, 1), to(1, 1, 3, 0)}, 1},
+		{[]ledRow{to(0, 1, 3, 0), to(1, 1, 2, 0)}, 1},
+		{[]ledRow{to(0, 1, 2, 1), to(1, 2, 3, 0)}, 0},
+	} {
+		if got := p.whoGoes(x.rows)["square:5"]; got != x.goes {
+			t.Errorf("of %v goes %d", x.rows, got)
+		}
+	}
+	for says, hurts := range map[string]bool{
+		"2 points; 1 hazard on the way: 1 damage": true, "2 hazards or traps on the way": true,
+		"2 points; something happens on the way, on the Yard b2": false,
+	} {
+		if hazardous.MatchString(says) != hurts {
+			t.Errorf("%q hurts: %v", says, !hurts)
+		}
+	}
+}
+
 // What would come to nothing is folded away: it stands over nothing that is of use.
 func TestWhatComesToNothingIsFoldedAway(t *testing.T) {
 	wasted := 0
