@@ -475,7 +475,7 @@ func (c *country) references() {
 		if !v.Place.InPlay() {
 			continue
 		}
-		for _, a := range v.Actions {
+		for action, a := range v.Actions {
 			for _, icon := range a.Icons {
 				if icon.At == board.Nowhere {
 					continue
@@ -485,13 +485,11 @@ func (c *country) references() {
 				if n >= board.Side*(board.Side-1) && c.under(k, n, c.right(k)) > 0 {
 					y -= 18 // over the field's name
 				}
-				piece := "card:" + itoa(v.Number)
-				fmt.Fprintf(&c.out, `<g class="ref5 %s" %s transform="translate(%d %d)"><title>%s</title>%s`+
-					`<path class="reft" d="M5 0h24l5 5v7l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="13" `+
-					`text-anchor="middle">%d</text></g>`,
-					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+itoa(v.Number)), x+27, y+45,
-					html.EscapeString(located(a.Name, c.p.away(icon.At))),
-					c.finger(piece, 34, 17), v.Number)
+				piece, says := "card:"+itoa(v.Number), signed(v, action)
+				wide := octagonal(says)
+				fmt.Fprintf(&c.out, `<g class="ref5 %s" %s transform="translate(%d %d)"><title>%s</title>%s%s</g>`,
+					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+says), x+cell-2-wide, y+45,
+					html.EscapeString(located(a.Name, c.p.away(icon.At))), c.finger(piece, wide, 17), octagon(says))
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -108,28 +109,62 @@ func (p *page) leads() bool {
 }
 
 // mostActions is how many actions the legend names; of more it says what their sign means.
-const mostActions = 6
+const mostActions = 10
 
 // actionKeys are the actions that cards create on the board, each with its number and name.
 func (p *page) actionKeys() (out []key) {
 	for i := range p.v.Cards {
 		c := &p.v.Cards[i]
-		for _, a := range c.Actions {
-			onBoard := func(i heredity.IconView) bool { return i.At != board.Nowhere }
-			if c.Place.InPlay() && slices.ContainsFunc(a.Icons, onBoard) {
-				out = append(out, key{"0 0 36 20", octagon(itoa(c.Number)), bare(a.Name), doers(a)})
+		for n, a := range c.Actions {
+			if c.Place.InPlay() && stands(a) {
+				says := signed(c, n)
+				view := fmt.Sprintf("-1 -1 %d 20", octagonal(says)+2)
+				out = append(out, key{view, octagon(says), bare(a.Name), doers(a)})
 			}
 		}
 	}
 	if len(out) > mostActions {
-		return []key{{"0 0 36 20", octagon(""), "Eight sides", "an action of that card"}}
+		return []key{{"-1 -1 36 20", octagon(""), "Eight sides", "an action of that card"}}
 	}
 	return out
 }
 
-func octagon(number string) string {
-	return `<path class="reft" d="M6 1h24l5 5v8l-5 5H6l-5-5V6z"/><text class="reftt" x="18" y="14" ` +
-		`text-anchor="middle">` + number + `</text>`
+// stands reports whether an action is done somewhere on the board.
+func stands(a heredity.ActionView) bool {
+	return slices.ContainsFunc(a.Icons, func(i heredity.IconView) bool { return i.At != board.Nowhere })
+}
+
+// signed is what stands in the octagons of a card's action: the number of the card, and if several of its actions stand
+// on the board a figure behind it, so that one sees which squares belong together.
+func signed(c *heredity.CardView, action int) string {
+	all, which := 0, 0
+	for n, a := range c.Actions {
+		if stands(a) {
+			all++
+		}
+		if n == action {
+			which = all
+		}
+	}
+	if all < 2 {
+		return itoa(c.Number)
+	}
+	return itoa(c.Number) + "·" + itoa(which)
+}
+
+// octagonal is how wide an octagon is round such words.
+func octagonal(says string) int {
+	if strings.Contains(says, "·") {
+		return 44
+	}
+	return 34
+}
+
+// octagon is the sign of an action.
+func octagon(says string) string {
+	w := octagonal(says)
+	return fmt.Sprintf(`<path class="reft" d="M5 0h%dl5 5v7l-5 5H5l-5-5V5z"/><text class="reftt" x="%d" y="13" `+
+		`text-anchor="middle">%s</text>`, w-10, w/2, says)
 }
 
 // bare is the name of an action without what it says in brackets, where that is not all.

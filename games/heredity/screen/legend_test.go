@@ -59,3 +59,28 @@ func TestEverySignIsExplained(t *testing.T) {
 		t.Errorf("who goes there is told %q", got)
 	}
 }
+
+// Where several actions of one card stand on the board, each has its own sign there, and the legend has the same.
+func TestActionsOfOneCardAreToldApart(t *testing.T) {
+	v := &heredity.View{Cards: []heredity.CardView{{Number: 375, Place: heredity.Beside, Actions: []heredity.ActionView{
+		{Name: "Shake the bucket", Icons: []heredity.IconView{{Icon: "interact", At: 0}, {Icon: "talk", At: 8}}},
+		{Name: "On the card", Direct: true},
+		{Name: "Step back", Icons: []heredity.IconView{{Icon: "interact", At: 4}}},
+	}}}}
+	v.Board.Fields = []board.Field{{Face: board.Face{Number: 59}}}
+	p := &page{Scene: &scene.Scene{}, v: v}
+	count := func(text, says string) int { return strings.Count(text, ">"+says+"</text>") }
+	drawn, legend := p.drawing(), ""
+	for _, k := range p.legend() {
+		legend += k.drawing
+	}
+	for says, times := range map[string]int{"375·1": 2, "375·2": 1, "375": 0} {
+		if count(drawn, says) != times || count(legend, says) != min(times, 1) {
+			t.Errorf("%q stands on the board %d times, in the legend %d", says, count(drawn, says), count(legend, says))
+		}
+	}
+	v.Cards[0].Actions = v.Cards[0].Actions[:2]
+	if drawn = p.drawing(); count(drawn, "375") != 2 {
+		t.Error("the sign of the one action of a card is not its number alone")
+	}
+}
