@@ -348,7 +348,7 @@ func (g *Game) blowOutlook(m int8, b blow, i int) table.Outlook {
 		words = append(words, perCent(o.kill, o.all)+" to kill")
 	}
 	if !g.hostile(f.Card) {
-		words = append(words, "it turns on you")
+		words = append(words, "makes an enemy")
 	}
 	x := says(words...)
 	if o.hurt == 0 {

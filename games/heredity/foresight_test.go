@@ -109,6 +109,34 @@ func TestWhatAWayCosts(t *testing.T) {
 	}
 }
 
+// What happens on the way to a square is said, and where, also of who has begun to walk (HE-MOVE-01, HE-RULING-16).
+func TestAWalkTellsWhereSomethingHappens(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	x := g.stroll(0, 2)
+	var buffer [board.MaxSquares]board.Square
+	near, far := 0, 0
+	for _, s := range x.r.Reached(buffer[:0]) {
+		if cost, _, _ := x.r.Cost(s); cost == 1 {
+			x.w.Events.Add(s)
+		}
+	}
+	for _, to := range x.r.Reached(buffer[:0])[1:] {
+		got, want := x.words(VerbGo.Of(0, int(to))), ""
+		if cost, _, _ := x.r.Cost(to); cost > 1 {
+			want = "something happens on the way, on " + g.squareName(int16(x.r.Before(to)))
+			far++
+		} else {
+			near++
+		}
+		if (want != "") != (len(got) > 1) || want != "" && got[1] != want {
+			t.Errorf("of the way to %s is told %q, wanted %q", g.squareName(int16(to)), got, want)
+		}
+	}
+	if near == 0 || far == 0 {
+		t.Errorf("%d squares are beside, %d farther", near, far)
+	}
+}
+
 // What is made in a camp says what it leaves in the pot (HE-CAMP-13, HE-CAMP-14, HE-RULING-111).
 func TestThePotIsToldBeforehand(t *testing.T) {
 	g := &Game{}

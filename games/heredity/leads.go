@@ -154,6 +154,9 @@ func (x *stroll) words(o table.Option) []string {
 	if hurts > 0 {
 		words = append(words, g.hurtsText(hurts))
 	}
+	if met := x.surprises(to); len(met) > 0 {
+		words = append(words, "something happens on the way, on "+g.squareName(int16(met[0])))
+	}
 	if opens != 0 {
 		words = append(words, "opens "+g.fieldName(opens))
 	}
@@ -166,9 +169,6 @@ func (x *stroll) lead(way table.Option) table.Lead {
 	if n := x.over(to); way.Verb == VerbGo && n > 0 {
 		then = append(then, x.stops(to, n)...)
 		words = []string{fmt.Sprintf("%d of %d points", x.points-n, x.points)}
-	}
-	if x.surprises(to) > 0 {
-		words = append(words, "something happens on the way")
 	}
 	return table.Lead{Then: then, Words: strings.Join(words, "; ")}
 }
@@ -195,18 +195,18 @@ func (x *stroll) over(to board.Square) int {
 // meets counts what hurts on the way to a square, and what happens on the way.
 func (x *stroll) meets(to board.Square) int {
 	_, hurts, _ := x.r.Cost(to)
-	return hurts + x.surprises(to)
+	return hurts + len(x.surprises(to))
 }
 
-// surprises counts the squares on the way to another on which something happens.
-func (x *stroll) surprises(to board.Square) (n int) {
+// surprises are the squares on the way to another on which something happens.
+func (x *stroll) surprises(to board.Square) (met []board.Square) {
 	var buffer [board.MaxSquares]board.Square
 	for _, s := range x.r.Path(to, buffer[:0]) {
 		if s != to && x.w.Events.Has(s) {
-			n++
+			met = append(met, s)
 		}
 	}
-	return n
+	return met
 }
 
 // roundabout reports whether whoever goes to a square can go on from there, with what is left, to another one and meet

@@ -278,7 +278,7 @@ func (g *Game) printedWho(w *decks.Who) string {
 }
 
 // unfoundGround is what fields are called, among others, that nobody has seen: nobody stands there yet.
-const unfoundGround = "a place not found yet"
+const unfoundGround = "ground that is not on the board yet"
 
 // printedFields are fields that a step names: those that nobody has seen last, as one.
 func (g *Game) printedFields(numbers []int) string {

@@ -70,7 +70,7 @@ func TestPrinted(t *testing.T) {
 			"goes 3 toward the nearest of the family"},
 		{decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{Form: "each character on {list}",
 			Cards: []int{647, 504}, Word: "gas"}},
-			"1 damage to each of the family on a place not found yet, unless immune to gas"},
+			"1 damage to each of the family on ground that is not on the board yet, unless immune to gas"},
 		{decks.Step{Form: "if", Then: []decks.Step{lost}, Else: []decks.Step{{Form: "leave", Text: "leave"}}},
 			"perhaps the chapter is lost; if not, leaves"},
 		{decks.Step{Form: "wait", Text: "wait"}, ""},
