@@ -252,3 +252,28 @@ func TestTheFamilyIsIntroduced(t *testing.T) {
 		}
 	}
 }
+
+// An event that hurts by itself says so, in words that one reads before it does: a story may leave it open.
+func TestEventsThatHurtSaySo(t *testing.T) {
+	told := 0
+	eachSide(t, func(c *Card, s *Side) {
+		hurts, says := false, false
+		for i := range s.Sections {
+			x := &s.Sections[i]
+			says = says || strings.Contains(x.Note, "damage")
+			hurts = hurts || slices.ContainsFunc(x.Instruction, func(s Step) bool {
+				return s.Form == "damage {k} to {who}"
+			})
+		}
+		if !slices.Contains(c.Tags, "event") || !hurts {
+			return
+		}
+		told++
+		if !says {
+			t.Errorf("card %d, %s, hurts and does not say so", c.Number, s.Title)
+		}
+	})
+	if told == 0 {
+		t.Error("no event hurts")
+	}
+}
