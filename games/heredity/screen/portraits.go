@@ -52,14 +52,17 @@ const smaller = " translate(9 22) scale(.82)"
 var plates string
 
 // pieces are the plates by name, such as hat-brim.
-var pieces = func() map[string]string {
+var pieces = cuts(plates)
+
+// cuts are drawings by name, of which a file has one a line.
+func cuts(file string) map[string]string {
 	out := map[string]string{}
-	for line := range strings.Lines(plates) {
+	for line := range strings.Lines(file) {
 		name, drawing, _ := strings.Cut(strings.TrimPrefix(line, `<g id="`), `">`)
 		out[name] = strings.TrimSuffix(strings.TrimSpace(drawing), "</g>")
 	}
 	return out
-}()
+}
 
 // known reports whether somebody can be shown.
 func known(name string) bool {
