@@ -53,6 +53,8 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 		p.slots(out)
 	case "who":
 		p.meant(out)
+	case "break":
+		ready(out)
 	case "ground":
 		for i := range out {
 			p.carryOn(&out[i])
@@ -242,6 +244,15 @@ const everybody = "The family"
 func (p *page) passing(out []web.Choice) {
 	if i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == "pass" }); i >= 0 {
 		out[i].Group = everybody
+	}
+}
+
+// ready calls it what it is to pass where all are asked whether they leave.
+func ready(out []web.Choice) {
+	for i := range out {
+		if out[i].Key == "pass" {
+			out[i].Label = "Ready: break camp"
+		}
 	}
 }
 
