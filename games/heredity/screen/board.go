@@ -68,6 +68,11 @@ func (p *page) drawing() string {
 		x, y := c.corner(g.At)
 		c.spot(x+3, y+22, "hand", "…", "item:"+itoa(g.Number), g.Title+" lies here", false)
 	}
+	for k := range c.b.Fields {
+		if _, ok := c.at[k]; ok {
+			c.name(k)
+		}
+	}
 	for i := range p.v.Figures {
 		c.figure(&p.v.Figures[i])
 	}
@@ -75,11 +80,6 @@ func (p *page) drawing() string {
 		c.member(i)
 	}
 	c.references()
-	for k := range c.b.Fields {
-		if _, ok := c.at[k]; ok {
-			c.name(k)
-		}
-	}
 	c.reaches()
 	c.sights()
 	c.focus()
@@ -177,7 +177,8 @@ func located(what, far string) string {
 	return strings.TrimSuffix(what+". "+english.Capital(far), ". ")
 }
 
-// name is a field's number and title along its foot, where the fewest stand; before the feet of who stands there still.
+// name is a field's number and title along its foot, where the fewest stand; behind who stands there still, so that it
+// hides nobody's letter and no red saw.
 func (c *country) name(k int) {
 	at := c.at[k]
 	x, end := at[0]+6, ""

@@ -10,6 +10,7 @@ import (
 	"waystation/bots/hereditybot"
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
+	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
 )
@@ -165,5 +166,22 @@ func TestNoWallHidesWhatCanBePressed(t *testing.T) {
 	})
 	if framed == 0 {
 		t.Error("no square was on offer")
+	}
+}
+
+// The name of a field lies behind those who stand on it: their letters and signs are seen.
+func TestNamesHideNobody(t *testing.T) {
+	v := &heredity.View{
+		Cards:   []heredity.CardView{{Number: 59, Title: "Corner"}},
+		Team:    []heredity.MemberView{{Name: "Maeve", At: board.On(0, 6)}},
+		Figures: []heredity.FigureView{{Name: "The vixen", At: board.On(0, 7), Hostile: true}},
+	}
+	v.Board.Fields = []board.Field{{Face: board.Face{Number: 59}}}
+	drawn := (&page{Scene: &scene.Scene{}, v: v}).drawing()
+	name := strings.Index(drawn, `class="cname"`)
+	for _, who := range []string{`class="htag"`, `href="#p-maeve"`} {
+		if i := strings.Index(drawn, who); name < 0 || i < name {
+			t.Errorf("the name is drawn at %d, %s at %d", name, who, i)
+		}
 	}
 }
