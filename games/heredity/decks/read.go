@@ -262,7 +262,7 @@ func (c *Card) sum(w io.Writer) {
 		bare.Title, bare.Clause = "", ""
 		bare.Sections = slices.Clone(s.Sections)
 		for i := range bare.Sections {
-			bare.Sections[i].Text, bare.Sections[i].Note = "", ""
+			bare.Sections[i].bare()
 		}
 		if s.Item != nil {
 			it := *s.Item
@@ -275,6 +275,20 @@ func (c *Card) sum(w io.Writer) {
 		}
 		w.Write(b)
 	}
+}
+
+// bare takes the texts off a section that is a copy.
+func (s *Section) bare() {
+	s.Text, s.Note = "", ""
+	if s.Question == nil {
+		return
+	}
+	q := *s.Question
+	q.Text, q.Options = "", slices.Clone(q.Options)
+	for i := range q.Options {
+		q.Options[i].Text = ""
+	}
+	s.Question = &q
 }
 
 // Check reads and checks chapters as Read does, and says of each what it has, and what it may not mean.

@@ -260,7 +260,7 @@ func TestEventsThatHurtSaySo(t *testing.T) {
 		hurts, says := false, false
 		for i := range s.Sections {
 			x := &s.Sections[i]
-			says = says || strings.Contains(x.Note, "damage")
+			says = says || strings.Contains(x.Note+x.Text, "damage")
 			hurts = hurts || slices.ContainsFunc(x.Instruction, func(s Step) bool {
 				return s.Form == "damage {k} to {who}"
 			})
