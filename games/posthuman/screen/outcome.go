@@ -7,11 +7,16 @@ import (
 	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/games/scene"
+	"waystation/table"
 	"waystation/web"
 )
 
-// outcome says what a fight that is over has cost whom, and of one that goes on by which dice.
-func (p *page) outcome() *web.Outcome {
+// outcome says what a fight that is over has cost whom, and of one that goes on by which dice; what else the viewer
+// got, and the turn that has begun since.
+func (p *page) outcome() *web.Outcome { return p.nextTurn(p.ended()) }
+
+// ended is all of the outcome but a turn that has begun.
+func (p *page) ended() *web.Outcome {
 	o := p.ask.Outcome
 	if o == nil {
 		return p.gained(p.volley())
@@ -29,7 +34,7 @@ func (p *page) outcome() *web.Outcome {
 		}
 		return p.gained(&out)
 	case !ok:
-		return p.gained(p.nextTurn(o))
+		return p.gained(o)
 	}
 	you := scene.Tolls(
 		scene.Toll{N: toll.Health, Glyph: "health", What: "health", Unless: "unhurt"},
@@ -44,7 +49,7 @@ func (p *page) outcome() *web.Outcome {
 	for _, x := range toll.Foes {
 		out.Sides = append(out.Sides, fallen(x))
 	}
-	return p.nextTurn(&out)
+	return &out
 }
 
 // volley is what dice have come to that nobody has seen, as nothing was to be decided over them; nil without any.
@@ -63,25 +68,36 @@ func (p *page) volley() *web.Outcome {
 	return &web.Outcome{Words: "What the dice came to:", Lines: lines}
 }
 
-// nextTurn puts the beginning of a turn before what it has brought: the scar of an event is no part of the story that
-// was over before.
+// nextTurn adds the turn that began since the viewer's last answer, with its event and what that says: on a small
+// screen its card lies out of sight. It stands before what it has brought, as the scar of an event is no part of the
+// story that was over before, and after what one got before it.
 func (p *page) nextTurn(o *web.Outcome) *web.Outcome {
 	n := p.News
-	if n == nil {
+	if n == nil || n.Fate >= 0 {
 		return o
 	}
 	at := slices.IndexFunc(n.Told, posthuman.Begins)
-	if at <= n.Ended {
+	if at < 0 || at <= n.Ended {
 		return o
 	}
-	for i, l := range o.Lines {
-		if slices.Index(n.Words, l) > at {
-			out := *o
-			out.Lines = slices.Insert(slices.Clone(o.Lines), i, n.Words[at])
-			return &out
-		}
+	e := n.Told[at]
+	says := n.Words[at] + " " + posthuman.Of(table.Card(e.A)).Text
+	if o == nil {
+		return &web.Outcome{Words: says, Rule: e.Rule}
 	}
-	return o
+	i := slices.IndexFunc(o.Lines, func(l string) bool { return slices.Index(n.Words, l) > at })
+	if i < 0 {
+		i = len(o.Lines)
+	}
+	out := *o
+	got, _ := kinds(posthuman.Gains(n.Told[:at], p.v.Seat))
+	if head := slices.Index(n.Words, o.Words); head > at || head < 0 && i == 0 && len(got) == 0 {
+		out.Words, out.Rule, out.Told = says, e.Rule, false
+		out.Lines = append([]string{o.Words}, o.Lines...)
+	} else {
+		out.Lines = slices.Insert(slices.Clone(o.Lines), i, says)
+	}
+	return &out
 }
 
 // gained adds what the viewer has got and lost since their last answer to what came of it; where nothing else came of

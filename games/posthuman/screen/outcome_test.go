@@ -34,6 +34,7 @@ func outcomes(t *testing.T) map[string]overTable {
 			since[s].before, last = len(m.Events(s)), s
 			p := newPage(sc)
 			o := p.ask.Outcome
+			saysEvent(t, sc, o)
 			if o == nil {
 				return
 			}
@@ -48,6 +49,8 @@ func outcomes(t *testing.T) map[string]overTable {
 			}
 			if tellsTurn(t, sc, o) {
 				kind = "turn"
+			} else if strings.HasPrefix(o.Words, "Turn ") {
+				kind = "event"
 			}
 			for _, end := range []string{"won the fight", " got away", "evades", "drive"} {
 				if strings.Contains(o.Words, end) {
@@ -62,7 +65,7 @@ func outcomes(t *testing.T) map[string]overTable {
 			if o.Lost && p.fighting(s) {
 				kind = "goes on"
 			}
-			if !slices.Contains([]string{"story", "test", "turn", "volley", "goes on"}, kind) && len(o.Sides) == 0 {
+			if !slices.Contains([]string{"story", "test", "turn", "event", "volley", "goes on"}, kind) && len(o.Sides) == 0 {
 				t.Errorf("%q does not say what it has cost whom", o.Words)
 			}
 			if _, had := out[kind]; had {
@@ -100,12 +103,30 @@ func tellsTurn(t *testing.T, sc *scene.Scene, o *web.Outcome) (tells bool) {
 	at := slices.IndexFunc(n.Told, posthuman.Begins)
 	for i, l := range o.Lines {
 		if k := slices.Index(n.Words, l); n.Ended >= 0 && at > n.Ended && k > at {
-			if tells = true; !slices.Contains(o.Lines[:i], n.Words[at]) {
+			began := func(before string) bool { return strings.HasPrefix(before, n.Words[at]) }
+			if tells = true; !slices.ContainsFunc(o.Lines[:i], began) {
 				t.Errorf("%q says that %q, and not that before it %q", o.Words, l, n.Words[at])
 			}
 		}
 	}
 	return tells
+}
+
+// saysEvent demands that the first question of a turn says what its event is and does: on a small screen its card lies
+// out of sight.
+func saysEvent(t *testing.T, sc *scene.Scene, o *web.Outcome) {
+	n := sc.News
+	if n == nil || n.Fate >= 0 {
+		return
+	}
+	at := slices.IndexFunc(n.Told, posthuman.Begins)
+	if at < 0 || at <= n.Ended {
+		return
+	}
+	text := posthuman.Of(table.Card(n.Told[at].A)).Text
+	if o == nil || !strings.Contains(o.Words+strings.Join(o.Lines, " "), n.Words[at]+" "+text) {
+		t.Errorf("the first question after %q does not say %q: %+v", n.Words[at], text, o)
+	}
 }
 
 // A fight's end stands over the next question, with what it has cost each side, and wants no press.
@@ -120,6 +141,7 @@ func TestTheEndOfAFightIsShown(t *testing.T) {
 		"test":          {", needing ", " or less, and rolls "},
 		"volley":        {" rolls ", " against ", "attack"},
 		"turn":          {"Turn "},
+		"event":         {"<b>Turn "},
 	} {
 		x, ok := all[kind]
 		if !ok {
