@@ -66,3 +66,12 @@ func OpenWith(unseen int) string {
 	}
 	return TradeOpen + ", and " + english.Count(unseen, "card", "cards") + " unseen in hand"
 }
+
+// OfferWaits says that an offer lies before whoever is to answer it, and what else to do meanwhile (PH-RULING-51).
+func OfferWaits(who []string) string {
+	offer, others := "*Your offer lies before ", ".* Pass to wait for the answer; it stands even if you are done."
+	if len(who) > 1 {
+		offer, others = "*Your offers lie before ", ".* Pass to wait for answers; they stand even if you are done."
+	}
+	return offer + english.List(who) + others
+}

@@ -297,7 +297,7 @@ func (p *page) known() string {
 		}
 		return hungerMoves(o.Hunger, o.Safe)
 	case posthuman.PhaseTrade:
-		return p.outOfTrade()
+		return strings.TrimSpace(p.offerWaits() + " " + p.outOfTrade())
 	case posthuman.PhaseDeclare, posthuman.PhaseMove:
 		if o.Mutant || o.Fight.On || o.Reveal != posthuman.Unseen {
 			return ""

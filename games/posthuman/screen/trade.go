@@ -78,6 +78,23 @@ func (p *page) layTrays(a *web.Ask) {
 	}
 }
 
+// offerWaits says before whom an offer of the viewer's lies, where they are asked on; "" for none.
+func (p *page) offerWaits() string {
+	if p.Asked == nil || p.Asked.Prompt.Kind != "trade" {
+		return ""
+	}
+	var who []string
+	for i := range p.v.Offers {
+		if o := &p.v.Offers[i]; o.From == p.v.Seat {
+			who = append(who, web.Unmarked(p.name(o.To)))
+		}
+	}
+	if len(who) == 0 {
+		return ""
+	}
+	return posthuman.OfferWaits(who)
+}
+
 // bargain is the offer that the stage shows: the one being put together, else one to the viewer, by the viewer, or of
 // others; nil for none.
 func (p *page) bargain() *bargain {

@@ -214,3 +214,32 @@ func TestTheTradeSaysWhoIsDone(t *testing.T) {
 		}
 	}
 }
+
+// Whoever has made an offer and is asked on reads that it lies there unanswered, and that being done does not withdraw
+// it (PH-RULING-51).
+func TestTheTradeSaysThatAnOfferWaits(t *testing.T) {
+	m, a := bidding(t)
+	to := table.Seat(a.About[0])
+	picked := []table.Option{option(t, a, posthuman.VerbGiveFood)}
+	if err := m.Answer(a.Seat, a.Number, table.SetKey(m.Verbs(), picked), table.ByHand); err != nil {
+		t.Fatal(err)
+	}
+	known := func(s table.Seat) string { return newPage(sceneOf(m, s)).ask.Known }
+	if want := posthuman.OfferWaits([]string{scenetest.People[to]}); !strings.HasPrefix(known(a.Seat), want) {
+		t.Errorf("who made an offer reads %q, want %q", known(a.Seat), want)
+	}
+	if strings.Contains(known(to), "Your offer") {
+		t.Errorf("who is to answer reads %q", known(to))
+	}
+	for _, ask := range m.Asks() { // who made it is done
+		if ask.Seat == a.Seat {
+			done := table.Key(m.Verbs(), posthuman.VerbDone.Of())
+			if err := m.Answer(a.Seat, ask.Number, done, table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if p := newPage(sceneOf(m, to)); len(p.v.Offers) != 1 || !p.offers(posthuman.VerbAccept) {
+		t.Errorf("the offer no longer stands: %+v", p.v.Offers)
+	}
+}
