@@ -55,7 +55,7 @@ func (p *page) layTrays(a *web.Ask) {
 	if !p.offering() {
 		return
 	}
-	a.Known = posthuman.TradeNote
+	a.Known = p.botTakes(table.Seat(p.Asked.About[0])) + posthuman.TradeNote
 	all := a.Choices
 	a.Choices, a.Board = nil, nil
 	for _, c := range all {
@@ -76,6 +76,15 @@ func (p *page) layTrays(a *web.Ask) {
 			d.Label, d.Reason = posthuman.TradeOffer, posthuman.TradeBare
 		}
 	}
+}
+
+// botTakes says how the one who is made an offer weighs it, where that is a bot that weighs it so: whoever searches
+// (hard), and whoever does not weigh at all, answers by other things.
+func (p *page) botTakes(s table.Seat) string {
+	if bot := strings.ToLower(p.Seats[s].Bot); bot != "easy" && bot != "normal" {
+		return ""
+	}
+	return posthuman.BotTakes(web.Unmarked(p.name(s))) + " "
 }
 
 // offerWaits says before whom an offer of the viewer's lies, where they are asked on; "" for none.

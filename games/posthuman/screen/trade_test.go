@@ -243,3 +243,17 @@ func TestTheTradeSaysThatAnOfferWaits(t *testing.T) {
 		t.Errorf("the offer no longer stands: %+v", p.v.Offers)
 	}
 }
+
+// How a bot weighs an offer stands where one is put together, but only of a bot that weighs each by itself.
+func TestAnOfferToABotSaysHowItIsWeighed(t *testing.T) {
+	m, a := bidding(t)
+	to := table.Seat(a.About[0])
+	for bot, says := range map[string]bool{"": false, "Easy": true, "Normal": true, "Hard": false, "Random": false} {
+		sc := sceneOf(m, a.Seat)
+		sc.Seats[to].Bot = bot
+		known := newPage(sc).ask.Known
+		if got := strings.Contains(known, posthuman.BotTakes(scenetest.People[to])); got != says {
+			t.Errorf("of the bot %q: %q", bot, known)
+		}
+	}
+}
