@@ -260,6 +260,45 @@ func TestDiceLieInSightOnAPhone(t *testing.T) {
 	b.quiet()
 }
 
+// On a phone, of what can be done first two are in sight once it is opened, its line is never cut, and what came of
+// something has room for more than its first lines.
+func TestAPhoneShowsWhatElseCanBeDoneAndWhatCameOfIt(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, phone)
+	s, rng := b.alone("standard", "folded"), rand.New(rand.NewPCG(7, 1))
+	met := map[string]bool{}
+	for n := 0; n < 60 && !(met["opened"] && met["outcome"]); n++ {
+		seen := b.tell(`(() => {
+			const at = document.querySelector(".outcome"), fold = document.querySelector(".first > .seldom");
+			const inside = (e, of) => e.getBoundingClientRect().bottom <= of.getBoundingClientRect().bottom + 1;
+			if (at && at.querySelector("dl, ul") && at.clientHeight < Math.min(at.scrollHeight, 80)) return "cut";
+			if (!fold) return at?.querySelector("dl, ul") ? "outcome" : "";
+			const box = fold.parentElement;
+			box.scrollTop = box.scrollHeight;
+			if (!inside(fold.querySelector("summary"), box)) return "line";
+			box.scrollTop = 0;
+			if (fold.querySelectorAll("button").length < 3) return at?.querySelector("dl, ul") ? "outcome" : "";
+			fold.open = true;
+			const n = [...fold.querySelectorAll("button")].filter(x => inside(x, box)).length;
+			fold.open = false;
+			return n > 1 ? "opened" + (at?.querySelector("dl, ul") ? " outcome" : "") : "shut " + n;
+		})()`)
+		for _, word := range strings.Fields(seen) {
+			met[word] = true
+		}
+		if met["cut"] || met["line"] || met["shut"] {
+			t.Fatalf("at %q: %s", s.Say, seen)
+		}
+		if s.Over {
+			break
+		}
+		s = b.answer(s, prefers(rng, s, "declare:4", "fight", "eat:1"))
+	}
+	if !met["opened"] || !met["outcome"] {
+		t.Errorf("met only %v", met)
+	}
+}
+
 // A fight: the dice on the table are pressed to be rolled again.
 func TestDiceArePressedToBeRolledAgain(t *testing.T) {
 	t.Parallel()
