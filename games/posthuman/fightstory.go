@@ -128,6 +128,7 @@ func assaults(e *table.Event, s table.Seat) bool {
 // Toll is what a fight has cost a human and brought them, and what became of the enemies.
 type Toll struct {
 	Health, Morale, Food, Ammo, XP int // won; lost where negative
+	Scars                          int // drawn
 	Foes                           []Fallen
 }
 
@@ -234,20 +235,21 @@ func Rewards(e table.Event) bool { return slices.Contains(rewards, e.Rule) }
 // Gains are what a human has been told to have got, whatever was lost besides.
 func Gains(told []table.Event, s table.Seat) (x Toll) {
 	for i := range told {
-		if e := &told[i]; e.Seat == s && e.A > 0 && e.Tale != taleSpend {
+		if e := &told[i]; e.Seat == s && e.A > 0 && e.Tale != taleSpend && e.Tale != taleScar {
 			x.count(e)
 		}
 	}
 	return x
 }
 
-// Losses are what a human has been told to have lost, whatever was got besides, as negative numbers: what they have
-// eaten, shot and paid for a card is no loss.
+// Losses are what a human has been told to have lost, whatever was got besides, as negative numbers, and the scars that
+// they have drawn: what they have eaten, shot and paid for a card is no loss.
 func Losses(told []table.Event, s table.Seat) (x Toll) {
 	for i := range told {
 		e := &told[i]
 		stores := e.Tale == taleFood || e.Tale == taleAmmo
-		if e.Seat == s && e.A < 0 && (stores && taken(*e) || e.Tale == taleHealth || e.Tale == taleMorale) {
+		lost := e.A < 0 && (stores && taken(*e) || e.Tale == taleHealth || e.Tale == taleMorale)
+		if e.Seat == s && (lost || e.Tale == taleScar) {
 			x.count(e)
 		}
 	}
@@ -269,5 +271,7 @@ func (x *Toll) count(e *table.Event) {
 		x.XP += int(e.A)
 	case taleSpend:
 		x.XP -= int(e.A)
+	case taleScar:
+		x.Scars++
 	}
 }

@@ -36,3 +36,19 @@ func TestFoodAndAmmoTakenAreLosses(t *testing.T) {
 		t.Errorf("%+v is lost", lost)
 	}
 }
+
+// A scar drawn in a fight is counted with what it cost, and anywhere else with what was lost; it is nothing that was got.
+func TestScarsAreCounted(t *testing.T) {
+	scar := table.Event{Tale: taleScar, Seat: red, A: 3}
+	told := []table.Event{{Tale: taleEncounter, Seat: red}, scar, {Tale: taleScar, Seat: green, A: 1}, scar,
+		{Tale: taleFled, Seat: red}}
+	if toll, ok := TollOf(told, nil, red); !ok || toll.Scars != 2 {
+		t.Errorf("the fight has cost %+v", toll)
+	}
+	if lost := Losses(told[:2], red); lost.Scars != 1 {
+		t.Errorf("%+v is lost", lost)
+	}
+	if got := Gains(told, red); got.Scars != 0 {
+		t.Errorf("%+v is got", got)
+	}
+}

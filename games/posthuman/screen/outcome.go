@@ -42,6 +42,7 @@ func (p *page) ended() *web.Outcome {
 		scene.Toll{N: toll.Ammo, Glyph: "ammo", What: "ammo"},
 		scene.Toll{N: toll.Food, Glyph: "food", What: "food"},
 		scene.Toll{N: toll.XP, What: "XP"})
+	you = append(you, scarred(toll)...)
 	out := *o
 	blows := p.Scene.SayLast(posthuman.Blows(told, p.v.Seat)) // where nothing was to be decided nobody has seen them
 	out.Lines, out.Rest = append(blows, p.Scene.Aftermath(posthuman.Rewards)...), 0
@@ -145,7 +146,15 @@ func kinds(x posthuman.Toll) (parts []web.OutcomePart, words []string) {
 		parts = append(parts, web.OutcomePart{Glyph: k.Glyph, Words: says, Lost: k.N < 0})
 		words = append(words, says)
 	}
-	return parts, words
+	return append(parts, scarred(x)...), words
+}
+
+// scarred is how many scars were drawn: they are what may turn somebody, and are counted with what was lost.
+func scarred(x posthuman.Toll) []web.OutcomePart {
+	if x.Scars == 0 {
+		return nil
+	}
+	return []web.OutcomePart{{Glyph: "scar", Words: english.Count(x.Scars, "scar", "scars") + " drawn", Lost: true}}
 }
 
 // fallen is what became of an enemy.

@@ -97,6 +97,14 @@ func saysLosses(t *testing.T, sc *scene.Scene, o *web.Outcome) {
 	}
 }
 
+// Scars stand in the sum of what an outcome has cost: with the fifth mutation among them one has lost.
+func TestAnOutcomeCountsScars(t *testing.T) {
+	parts, words := kinds(posthuman.Toll{Food: 1, Scars: 2})
+	if last := parts[len(parts)-1]; last.Words != "2 scars drawn" || !last.Lost || len(words) != 1 {
+		t.Errorf("%+v, and in words %q", parts, words)
+	}
+}
+
 // tellsTurn reports whether an outcome tells of something that came with a new turn: then it says that one began.
 func tellsTurn(t *testing.T, sc *scene.Scene, o *web.Outcome) (tells bool) {
 	n := sc.News
