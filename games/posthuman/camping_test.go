@@ -230,7 +230,7 @@ func TestWhatAThiefTakes(t *testing.T) {
 			"Just a Scar, Just a Scar 2").faces("Gulls, Far Inland")
 		s.act(red, func(t *table.Table) {
 			o := s.foe(red, 0)
-			s.struckBy(t, red, &o, 1)
+			s.struckBy(t, red, &o, 1, 0)
 		}, c.script...)
 		s.want(c.then...)
 	}

@@ -16,7 +16,7 @@ var (
 var (
 	taleShot      = book.Tale("{who} shoots at {opp a}: {volley c b}.")
 	taleEnemyShot = book.Tale("{Opp a} {verb a shoots shoot} at {who}: {volley c b}.", words.Major)
-	taleHits      = book.Tale("{Opp a} {verb a deals deal} {who} {n b wound wounds}.", words.Major)
+	taleHits      = book.Tale("{Opp a} {verb a deals deal} {who} {n b wound wounds}{besides c}.", words.Major)
 	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.", words.Conclusion)
 	taleGuard     = book.Tale("{who} rolls {guard b}: {n a wound wounds} cancelled.")
 )
@@ -56,7 +56,8 @@ func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds
 		}
 		if loses {
 			n := int(o.Wounds+more) + b.theirs.wounds
-			t.Tell(table.Event{Tale: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n)})
+			t.Tell(table.Event{Tale: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n),
+				C: int16(b.theirs.wounds)})
 			out.taken += g.scarred(t, s, n, meleeWound, scar && out.taken == 0, why)
 		}
 	}

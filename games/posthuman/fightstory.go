@@ -175,14 +175,14 @@ func fightOver(x table.Tale) bool {
 // rewards are the rules by which the end of a fight gives and takes.
 var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
 
-// Blows are what has been told of the shots and the dice of a human's fight, re-rolls among them, of what armour
-// stopped of them, of the wounds that they dealt the human, and of the scars that these left, in their order: since the
-// fight began, if that has been told, too.
+// Blows are what has been told of the shots and the dice of a human's fight, a failed evade and re-rolls among them, of
+// what armour stopped of them, of the wounds that they dealt the human, and of the scars that these left, in their
+// order: since the fight began, if that has been told, too.
 func Blows(told []table.Event, s table.Seat) (of []table.Event) {
 	for _, e := range sinceBegun(told, s) {
 		switch e.Tale {
-		case taleCornered, taleShot, taleEnemyShot, taleRolls, taleReroll, taleClash, taleArmour, taleHits,
-			talePrevents, taleScar:
+		case taleCaught, taleCornered, taleShot, taleEnemyShot, taleRolls, taleReroll, taleClash, taleArmour,
+			taleHits, talePrevents, taleScar:
 			if e.Seat == s {
 				of = append(of, e)
 			}

@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"strings"
 	"testing"
 
 	"waystation/table"
@@ -50,5 +51,25 @@ func TestScarsAreCounted(t *testing.T) {
 	}
 	if got := Gains(told, red); got.Scars != 0 {
 		t.Errorf("%+v is got", got)
+	}
+}
+
+// Wounds say how many of them criticals and specials have added, and none where these added none.
+func TestWoundsSayWhatTheDiceAdded(t *testing.T) {
+	s := set(t, 2).faces("The Nose")
+	for more, want := range map[int16]string{0: "4 wounds.", 1: "4 wounds, 1 of them by a critical or a special.",
+		2: "4 wounds, 2 of them by criticals and specials."} {
+		says := s.Tale(table.Event{Tale: taleHits, Seat: red, A: int16(s.foe(red, 0).card), B: 4, C: more}, red, nil)
+		if !strings.HasSuffix(says, want) {
+			t.Errorf("%q does not end with %q", says, want)
+		}
+	}
+}
+
+// A failed evade is told with the dice of the fight that it leads to: nobody saw it rolled.
+func TestAFailedEvadeIsToldWithTheFight(t *testing.T) {
+	told := []table.Event{{Tale: taleEncounter, Seat: red}, {Tale: taleCaught, Seat: red, A: 5, B: 7}}
+	if of := Blows(told, red); len(of) != 1 || of[0].Tale != taleCaught {
+		t.Errorf("told is %+v", of)
 	}
 }

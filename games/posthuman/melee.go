@@ -429,7 +429,7 @@ func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 	}
 	blow := o.blow(b)
 	if loses && o.Ability == FirstBlow {
-		g.struckBy(t, s, o, blow)
+		g.struckBy(t, s, o, blow, b.theirs.wounds)
 		loses = false
 	}
 	dies := false
@@ -438,7 +438,7 @@ func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 		dies = !g.alive(o.card)
 	}
 	if loses {
-		g.struckBy(t, s, o, blow)
+		g.struckBy(t, s, o, blow, b.theirs.wounds)
 	}
 	if dies && o.Ability == Bursting {
 		why := byCard("PH-MELEE-18", o.card)
@@ -458,10 +458,11 @@ func (a *arms) strength(x *[stats]int8, sum *[knobs]int8) int {
 	return int(a.wounds + above(x[Strength]) + sum[KnobWoundsMelee])
 }
 
-// struckBy is the blow of an enemy in melee, and what else it does to whoever is wounded by it.
-func (g *Game) struckBy(t *table.Table, s table.Seat, o *opponent, n int) {
+// struckBy is the blow of an enemy in melee, to which criticals and specials have added, and what else it does to
+// whoever is wounded by it.
+func (g *Game) struckBy(t *table.Table, s table.Seat, o *opponent, n, more int) {
 	why := byCard("PH-MELEE-19", o.card)
-	t.Tell(table.Event{Tale: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n)})
+	t.Tell(table.Event{Tale: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n), C: int16(more)})
 	if g.hurt(t, s, o, n, meleeWound, why) {
 		g.onWounding(t, s, o)
 	}

@@ -159,7 +159,7 @@ func TestWhoseWoundsScar(t *testing.T) {
 				s.mat(red).Sum[KnobArmour] = 5
 			}
 			o := s.foe(red, 0)
-			s.struckBy(s.tab, red, &o, 1)
+			s.struckBy(s.tab, red, &o, 1, 0)
 			if got := s.mat(red).Fight.Hurt; got != (want && !armour) {
 				t.Errorf("%s, armour %v: a scar is due: %v", foe, armour, got)
 			}

@@ -112,6 +112,15 @@ func countsWords(e *Enemy, n int16, names [5]string) string {
 var combatFormats = words.Formats[*Game]{
 	"opp": func(_ *Game, n []int16, name words.Namer) string { return opponentName(n[0], name) },
 	"Opp": func(_ *Game, n []int16, name words.Namer) string { return english.Capital(opponentName(n[0], name)) },
+	"besides": func(_ *Game, n []int16, _ words.Namer) string { // {besides c}: how many of the wounds the dice added
+		switch n[0] {
+		case 0:
+			return ""
+		case 1:
+			return ", 1 of them by a critical or a special"
+		}
+		return ", " + strconv.Itoa(int(n[0])) + " of them by criticals and specials"
+	},
 	"away": func(_ *Game, n []int16, _ words.Namer) string { // {away a b}: who of the enemies, of whom b have fallen
 		switch {
 		case n[1] > 0:

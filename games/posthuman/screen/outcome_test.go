@@ -45,7 +45,9 @@ func outcomes(t *testing.T) map[string]overTable {
 			saysLosses(t, sc, o)
 			kind := "story"
 			if o.Words == "What the dice came to:" {
-				kind = "volley"
+				if kind = "volley"; len(o.Lines) == 1 { // a failed evade is told alone
+					kind = "caught"
+				}
 			}
 			if tellsTurn(t, sc, o) {
 				kind = "turn"
@@ -65,7 +67,7 @@ func outcomes(t *testing.T) map[string]overTable {
 			if o.Lost && p.fighting(s) {
 				kind = "goes on"
 			}
-			if !slices.Contains([]string{"story", "test", "turn", "event", "volley", "goes on"}, kind) && len(o.Sides) == 0 {
+			if !slices.Contains([]string{"story", "test", "turn", "event", "caught", "volley", "goes on"}, kind) && len(o.Sides) == 0 {
 				t.Errorf("%q does not say what it has cost whom", o.Words)
 			}
 			if _, had := out[kind]; had {
@@ -147,6 +149,7 @@ func TestTheEndOfAFightIsShown(t *testing.T) {
 		"story":         {"<li>"},
 		"goes on":       {" loses ", " rolls ", "left"},
 		"test":          {", needing ", " or less, and rolls "},
+		"caught":        {" is caught evading, "},
 		"volley":        {" rolls ", " against ", "attack"},
 		"turn":          {"Turn "},
 		"event":         {"<b>Turn "},

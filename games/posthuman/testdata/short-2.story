@@ -609,7 +609,7 @@
   told: Green loses 1 health, 5 left (Blister). (PH-MELEE-18)
   told: Green rolls warrior ×2; the First Tenor rolls block, attack, critical. (PH-MELEE-07)
   told: Green against the First Tenor: 0 attacks to 2. (PH-MELEE-15)
-  told: The First Tenor deals Green 3 wounds. (PH-MELEE-19)
+  told: The First Tenor deals Green 3 wounds, 1 of them by a critical or a special. (PH-MELEE-19)
   all see Green: health 6 -> 5; fight.from 0 -> 1; fight.foe 1 -> 0; fight.dice[0].face 1 -> 2; fight.dice[0].again yes -> no; fight.dice[1].face 4
       -> 2; fight.dice[1].is attack -> miss; fight.dice[1].gone no -> yes; fight.dice[2].face 4 -> 1; fight.dice[2].is attack -> miss;
       fight.dice[2].gone no -> yes; fight.dice[3].face 2 -> 4; fight.dice[3].is miss -> attack; fight.dice[3].enemy no -> yes; fight.dice[3].gone yes
@@ -633,7 +633,7 @@
   told: Green rolls attack, special; the First Tenor rolls critical, special (attack). (PH-MELEE-07)
   told: Green against the First Tenor: 2 attacks to 2. (PH-MELEE-15)
   told: The First Tenor takes 3 wounds, 1 left. (PH-MELEE-18)
-  told: The First Tenor deals Green 3 wounds. (PH-MELEE-19)
+  told: The First Tenor deals Green 3 wounds, 1 of them by a critical or a special. (PH-MELEE-19)
   told: Green loses 3 health, 2 left (First Tenor). (PH-MELEE-19)
   told: The First Tenor flees. (PH-COMBAT-04)
   told: Green gains 1 XP, 4 now (Blister). (PH-XP-01)
