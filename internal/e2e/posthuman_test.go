@@ -299,6 +299,23 @@ func TestAPhoneShowsWhatElseCanBeDoneAndWhatCameOfIt(t *testing.T) {
 	}
 }
 
+// On a phone dice to come are seen before it is chosen what is done with them.
+func TestAPhoneShowsTheDiceToCome(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, phone)
+	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
+	for n := 0; !s.can("fight"); n++ {
+		if s.Over || n > 60 {
+			t.Fatal("no fight came")
+		}
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step"))
+	}
+	if hidden := b.tell(`[...document.querySelector(".tocome").querySelectorAll("i")].filter(e =>
+		e.getBoundingClientRect().bottom > document.querySelector(".ask").getBoundingClientRect().top).length`); hidden != "0" {
+		t.Errorf("at %q %s dice are out of sight", s.Say, hidden)
+	}
+}
+
 // A fight: the dice on the table are pressed to be rolled again.
 func TestDiceArePressedToBeRolledAgain(t *testing.T) {
 	t.Parallel()
@@ -411,6 +428,10 @@ func TestDeclaringAndTrading(t *testing.T) {
 		}
 		b.press(choice(key))
 		b.awaits("it is picked", func(n state) bool { return n.picked() != "" })
+		if off := b.tell(`(() => { const top = e => document.querySelector(e).getBoundingClientRect().top;
+			return top(".tokenrow .step.more.is-chosen") - top(".tokenrow.some .step.less"); })()`); off != "0" {
+			t.Errorf("the press for more stands %s px off the press for less", off)
+		}
 		if focus := b.tell(`document.activeElement.dataset.key`); focus != key {
 			t.Errorf("after a press on a tray the focus is on %q, not on %q", focus, key)
 		}
