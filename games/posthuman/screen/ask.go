@@ -83,7 +83,8 @@ func (p *page) dress() {
 		a.Known = p.known()
 	}
 	if p.Asked != nil && p.Asked.Prompt == posthuman.AskConfront {
-		a.Known += " Whoever flees brings no XP, but the encounter counts." + p.eventNow() // PH-COMBAT-05
+		a.Known += " Whoever flees brings no XP, but the encounter counts. You: " + // PH-COMBAT-05
+			low(p.lifeWords()) + "." + p.eventNow()
 	}
 	if p.v.Seat >= 0 && p.player(p.v.Seat).Pauses {
 		a.Known = "*Before the next step you are asked about XP and cards.* " + a.Known
@@ -302,10 +303,16 @@ func (p *page) known() string {
 		if o.Mutant || o.Fight.On || o.Reveal != posthuman.Unseen {
 			return ""
 		}
-		return p.lastTurn() + "Health " + of(o.Health, o.HealthLimit) + ", morale " + of(o.Morale, o.MoraleLimit) +
-			", " + strconv.Itoa(o.Food) + " {food} " + strconv.Itoa(o.Ammo) + " {ammo}." + p.eventNow()
+		return p.lastTurn() + p.lifeWords() + ", " + strconv.Itoa(o.Food) + " {food} " +
+			strconv.Itoa(o.Ammo) + " {ammo}." + p.eventNow()
 	}
 	return ""
+}
+
+// lifeWords are what keeps the viewer on their feet; on a small screen their sheet lies out of sight.
+func (p *page) lifeWords() string {
+	o := p.player(p.v.Seat)
+	return "Health " + of(o.Health, o.HealthLimit) + ", morale " + of(o.Morale, o.MoraleLimit)
 }
 
 // inHandNow are the items not in play, what they do, and what room there is for them.

@@ -23,6 +23,10 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 			if !strings.Contains(p.ask.Known, wants) {
 				t.Errorf("%s: %q", a.Prompt.Kind, p.ask.Known)
 			}
+			if x := p.player(a.Seat); a.Prompt.Kind == "confront" &&
+				!strings.Contains(p.ask.Known, "You: health "+of(x.Health, x.HealthLimit)) {
+				t.Errorf("who may fight does not read how they are: %q", p.ask.Known)
+			}
 			if wants != "" {
 				met[a.Prompt.Kind]++
 			}

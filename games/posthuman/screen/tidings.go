@@ -175,10 +175,14 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 			{Head: "Lost if you turn", Glyph: "no",
 				Lines: lines("Everything but your scars: things, skills, food, ammo, XP",
 					"*Journey "+strconv.Itoa(o.JP)+"*, and your tiles",
-					"The way to the Fortress: from then on nobody may reach it")},
+					"Your way to the Fortress")},
+			{Head: "Got if you turn", Glyph: "check", Lines: lines(
+				"Another goal: you win if *no human reaches the Fortress*",
+				"An action card a turn, against humans on the land that it names", "Your mutations count")},
 		},
 	}
 	if len(p.humans()) == 1 {
+		t.Columns = t.Columns[:2]
 		t.Columns[1] = web.TidingsColumn{Head: "Won if you turn", Glyph: "check",
 			Lines: lines("You are the *last human*: nobody is left to reach the Fortress",
 				"The match ends at once, and *all of you win together*")}
@@ -186,6 +190,12 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 	for _, c := range o.Scars {
 		if f := c.Face(); f != nil && !f.Blank {
 			t.Columns[0].Lines = append(t.Columns[0].Lines, web.TidingsLine{Words: "*" + f.Name + "* " + signs(f)})
+		}
+	}
+	if p.News != nil { // where nothing was to be decided nobody has seen what led to it
+		if led := p.Scene.SayLast(posthuman.Blows(p.News.Told, p.v.Seat)); len(led) > 0 {
+			t.Columns = append(t.Columns, web.TidingsColumn{Head: "What led to it", Glyph: "fist", Wide: true,
+				Lines: lines(led...)})
 		}
 	}
 	for _, c := range p.ask.Choices {

@@ -75,7 +75,7 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 	for title, must := range map[string][]string{
 		"You were knocked out.": {">Gone<", ">Got<", ">Still yours<", "scar", "Journey ", "health"},
 		"You may turn.": {`value="stay-human"`, `value="turn"`, "Only you see this", "Lost if you turn",
-			"Look at the table first"},
+			"Got if you turn", "no human reaches the Fortress", "Look at the table first"},
 		"You turned.": {">Gone<", ">Got<", "in hand", "See what you can do"},
 	} {
 		x, ok := all[title]
@@ -90,6 +90,10 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 		}
 		for _, wrong := range webtest.Faults(x.page) {
 			t.Errorf("%s: %s", title, wrong)
+		}
+		led := posthuman.Blows(x.sc.News.Told, x.sc.Seat)
+		if title == "You may turn." && len(led) > 0 != strings.Contains(x.over, "What led to it") {
+			t.Errorf("of %d blows that nobody saw there stands: %s", len(led), x.over)
 		}
 		for _, never := range []string{" MD", " SD", " DD"} {
 			if strings.Contains(x.over, never) {
@@ -110,8 +114,14 @@ func TestTheLastToTurnReadsThatAllWin(t *testing.T) {
 	for i := range p.v.Players {
 		p.v.Players[i].Mutant = i != int(o.Seat)
 	}
-	if c := p.maybeTurning(o).Columns[1]; c.Head != "Won if you turn" {
+	columns := p.maybeTurning(o).Columns
+	if c := columns[1]; c.Head != "Won if you turn" {
 		t.Errorf("the last human reads %q", c.Head)
+	}
+	for _, c := range columns {
+		if c.Head == "Got if you turn" {
+			t.Error("the last human reads of a goal that comes after the end")
+		}
 	}
 }
 
