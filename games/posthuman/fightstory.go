@@ -159,6 +159,9 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 		}
 		x.count(e)
 	}
+	if how := told[len(told)-1].Tale; how == taleEvaded || how == taleSlips || how == taleDodged {
+		x.Health, x.Morale = min(x.Health, 0), min(x.Morale, 0) // it wins nothing: a card has restored that
+	}
 	for i := range after {
 		if e := &after[i]; e.Seat == s && Rewards(*e) {
 			x.count(e)

@@ -73,3 +73,12 @@ func TestAFailedEvadeIsToldWithTheFight(t *testing.T) {
 		t.Errorf("told is %+v", of)
 	}
 }
+
+// What a card restored before an evade is nothing that evading has won.
+func TestAnEvadeWinsNoHealth(t *testing.T) {
+	told := []table.Event{{Tale: taleEncounter, Seat: red}, {Tale: taleHealth, Seat: red, A: 1},
+		{Tale: taleMorale, Seat: red, A: -1}, {Tale: taleEvaded, Seat: red}}
+	if toll, ok := TollOf(told, nil, red); !ok || toll.Health != 0 || toll.Morale != -1 {
+		t.Errorf("the evade has cost %+v", toll)
+	}
+}
