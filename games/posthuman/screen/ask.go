@@ -367,18 +367,31 @@ func hungerMoves(slot int, safe bool) string {
 	return "Each {food} eases your hunger by a slot; without any it grows by one."
 }
 
-// lastTurn says that somebody is at the end of the track, so that the game ends with the turn; "" where nobody is.
+// lastTurn says that somebody is at the end of the track, so that the game ends with the turn, or that others are one
+// space from it; "" where nobody is.
 func (p *page) lastTurn() string {
+	var near []string
 	for i := range p.v.Players {
-		if o := &p.v.Players[i]; !o.Mutant && o.JP == posthuman.LastSpace {
-			who := p.name(o.Seat) + " is"
-			if o.Seat == p.v.Seat {
-				who = "You are"
-			}
-			return "*" + web.Unmarked(who) + " on the last space: this is the last turn.* "
+		o := &p.v.Players[i]
+		if o.Mutant || o.Gone {
+			continue
+		}
+		switch mine := o.Seat == p.v.Seat; {
+		case o.JP == posthuman.LastSpace && mine:
+			return "*You are on the last space: this is the last turn.* "
+		case o.JP == posthuman.LastSpace:
+			return "*" + web.Unmarked(p.name(o.Seat)) + " is on the last space: this is the last turn.* "
+		case o.JP == posthuman.LastSpace-1 && !mine:
+			near = append(near, web.Unmarked(p.name(o.Seat)))
 		}
 	}
-	return ""
+	switch len(near) {
+	case 0:
+		return ""
+	case 1:
+		return "*" + near[0] + " is one space from the last.* "
+	}
+	return "*" + english.List(near) + " are one space from the last.* "
 }
 
 // eventNow names the event of the turn and the season, whose cards lie out of sight on a small screen.

@@ -122,3 +122,25 @@ func saidOf(o *web.Outcome, words string) bool {
 	}
 	return false
 }
+
+// Whoever plays on reads who is about to end the match: others one space from the last, and whoever stands on it.
+func TestTheEndOfTheTrackIsSaid(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 3, "the last space", "standard"), 0))
+	for _, c := range []struct {
+		at   [3]int
+		want string
+	}{
+		{[3]int{9, 8, 8}, ""},
+		{[3]int{2, 9, 8}, "*" + p.name(1) + " is one space from the last.* "},
+		{[3]int{2, 9, 9}, "*" + p.name(1) + " and " + p.name(2) + " are one space from the last.* "},
+		{[3]int{2, 9, 10}, "*" + p.name(2) + " is on the last space: this is the last turn.* "},
+		{[3]int{10, 9, 8}, "*You are on the last space: this is the last turn.* "},
+	} {
+		for s, at := range c.at {
+			p.v.Players[s].JP = at
+		}
+		if got := p.lastTurn(); got != c.want {
+			t.Errorf("at %v: %q, want %q", c.at, got, c.want)
+		}
+	}
+}
