@@ -81,22 +81,26 @@ func (p *page) nextTurn(o *web.Outcome) *web.Outcome {
 	if at < 0 || at <= n.Ended {
 		return o
 	}
-	e := n.Told[at]
-	says := n.Words[at] + " " + posthuman.Of(table.Card(e.A)).Text
+	e, text := n.Told[at], posthuman.Of(table.Card(n.Told[at].A)).Text
+	says := n.Words[at] + " " + text
 	if o == nil {
-		return &web.Outcome{Words: says, Rule: e.Rule}
+		return &web.Outcome{Words: n.Words[at], Rule: e.Rule, Lines: []string{text}}
 	}
 	i := slices.IndexFunc(o.Lines, func(l string) bool { return slices.Index(n.Words, l) > at })
 	if i < 0 {
 		i = len(o.Lines)
 	}
 	out := *o
+	out.Lines = slices.Clone(o.Lines)
 	got, _ := kinds(posthuman.Gains(n.Told[:at], p.v.Seat))
-	if head := slices.Index(n.Words, o.Words); head > at || head < 0 && i == 0 && len(got) == 0 {
-		out.Words, out.Rule, out.Told = says, e.Rule, false
-		out.Lines = append([]string{o.Words}, o.Lines...)
-	} else {
-		out.Lines = slices.Insert(slices.Clone(o.Lines), i, says)
+	switch head, line := slices.Index(n.Words, o.Words), slices.Index(o.Lines, n.Words[at]); {
+	case line >= 0:
+		out.Lines[line] = says
+	case head > at || head < 0 && i == 0 && len(got) == 0:
+		out.Words, out.Rule, out.Told = n.Words[at], e.Rule, false
+		out.Lines = slices.Insert(out.Lines, 0, text, o.Words)
+	default:
+		out.Lines = slices.Insert(out.Lines, i, says)
 	}
 	return &out
 }

@@ -134,8 +134,13 @@ func saysEvent(t *testing.T, sc *scene.Scene, o *web.Outcome) {
 		return
 	}
 	text := posthuman.Of(table.Card(n.Told[at].A)).Text
-	if o == nil || !strings.Contains(o.Words+strings.Join(o.Lines, " "), n.Words[at]+" "+text) {
-		t.Errorf("the first question after %q does not say %q: %+v", n.Words[at], text, o)
+	if o == nil {
+		t.Errorf("the first question after %q says nothing", n.Words[at])
+		return
+	}
+	says := o.Words + " " + strings.Join(o.Lines, " ")
+	if !strings.Contains(says, n.Words[at]+" "+text) || strings.Count(says, n.Words[at]) != 1 {
+		t.Errorf("the first question after %q does not say once that %q: %q", n.Words[at], text, says)
 	}
 }
 
