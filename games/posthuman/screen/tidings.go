@@ -173,12 +173,11 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 		Columns: []web.TidingsColumn{
 			{Head: "Your mutations", Glyph: "scar"},
 			{Head: "Lost if you turn", Glyph: "no",
-				Lines: lines("Everything but your scars: things, skills, food, ammo, XP",
-					"*Journey "+strconv.Itoa(o.JP)+"*, and your tiles",
-					"Your way to the Fortress")},
+				Lines: lines("Everything but your scars: things, skills, food, ammo, XP, your tiles and *journey " +
+					strconv.Itoa(o.JP) + "*")},
 			{Head: "Got if you turn", Glyph: "check", Lines: lines(
 				"Another goal: you win if *no human reaches the Fortress*",
-				"An action card a turn, against humans on the land that it names", "Your mutations count")},
+				"An action card a turn, against humans on its land")},
 		},
 	}
 	if len(p.humans()) == 1 {
@@ -192,11 +191,9 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 			t.Columns[0].Lines = append(t.Columns[0].Lines, web.TidingsLine{Words: "*" + f.Name + "* " + signs(f)})
 		}
 	}
-	if p.News != nil { // where nothing was to be decided nobody has seen what led to it
-		if led := p.Scene.SayLast(posthuman.Blows(p.News.Told, p.v.Seat)); len(led) > 0 {
-			t.Columns = append(t.Columns, web.TidingsColumn{Head: "What led to it", Glyph: "fist", Wide: true,
-				Lines: lines(led...)})
-		}
+	if led := p.ledTo(); len(led) > 0 {
+		t.Columns = append(t.Columns, web.TidingsColumn{Head: "What led to it", Glyph: "fist", Wide: true,
+			Lines: lines(led...)})
 	}
 	for _, c := range p.ask.Choices {
 		if x, ok := p.Option(c); ok && (x.Verb == posthuman.VerbStayHuman || x.Verb == posthuman.VerbTurn) {
@@ -204,6 +201,20 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 		}
 	}
 	return t
+}
+
+// ledTo is the end of a fight that led to a choice to turn, for where nothing was to be decided nobody has seen it;
+// nothing where the scar alone is told. The choice itself stays in sight on a small screen.
+func (p *page) ledTo() []string {
+	const most = 3
+	if p.News == nil {
+		return nil
+	}
+	blows := posthuman.Blows(p.News.Told, p.v.Seat)
+	if len(blows) < 2 {
+		return nil
+	}
+	return p.Scene.SayLast(blows[max(0, len(blows)-most):])
 }
 
 // turnedMutant tells of having turned (PH-TURN-04 to PH-TURN-09).
