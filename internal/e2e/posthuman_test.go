@@ -310,7 +310,7 @@ func TestAPhoneShowsTheDiceToCome(t *testing.T) {
 		}
 		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step"))
 	}
-	if hidden := b.tell(`[...document.querySelector(".tocome").querySelectorAll("i")].filter(e =>
+	if hidden := b.tell(`[...document.querySelectorAll(".tocome i")].filter(e =>
 		e.getBoundingClientRect().bottom > document.querySelector(".ask").getBoundingClientRect().top).length`); hidden != "0" {
 		t.Errorf("at %q %s dice are out of sight", s.Say, hidden)
 	}
