@@ -160,6 +160,22 @@ func (g *Game) with(s table.Seat, x Token) Hold {
 	return h
 }
 
+// What begins with these words hits whoever ends a movement on a space.
+const enemyFire, inAmbush = "Enemy fire ", "ambush "
+
+// Anywhere is a threat in the words of an option that ends a movement, put so that it is true of all options which say
+// the same; "" where a part of such words is no threat.
+func Anywhere(part string) string {
+	for _, kind := range [2]string{enemyFire, inAmbush} {
+		for _, how := range [2]string{"here", "there"} {
+			if what, ok := strings.CutPrefix(part, kind+how+", "); ok {
+				return english.Capital(kind) + "wherever you stop, " + what
+			}
+		}
+	}
+	return ""
+}
+
 // threats says who fires at whoever ends a movement on a space, and what lies in ambush there; how is "here" or
 // "there". All of it lies open.
 func (g *Game) threats(s table.Seat, at Space, how string) string {
@@ -182,7 +198,7 @@ func (g *Game) shooters(at Space, how string) string {
 		return ""
 	}
 	most := strconv.Itoa(g.hardest(at.Region()))
-	return "Enemy fire " + how + ", " + strings.Join(names, " and ") + ": up to " + most + " Damage"
+	return enemyFire + how + ", " + strings.Join(names, " and ") + ": up to " + most + " Damage"
 }
 
 // standsIn reports whether there is an Enemy of a number on the map in a region.
@@ -228,7 +244,7 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 		damage += g.reach(s, f.Ambush)
 		drops = drops || f.Toll == TollRestOne && g.of(s, Active).Len() > 0 // FL-RULING-153
 	}
-	words := "ambush " + how + ", " + strings.Join(names, " and ") + ": "
+	words := inAmbush + how + ", " + strings.Join(names, " and ") + ": "
 	switch {
 	case len(names) == 0:
 		return ""

@@ -1,0 +1,48 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+
+	"waystation/games/firelands"
+	"waystation/web"
+)
+
+// looming takes out of the rows of a movement what threatens by each of them alike, and is that for the line above
+// them: a warning in every row tells nobody where to go.
+func (p *page) looming(choices []web.Choice) string {
+	var stops []*web.Choice
+	for i := range choices {
+		switch o, _ := p.Option(choices[i]); o.Verb {
+		case firelands.VerbCross, firelands.VerbDrive, firelands.VerbClaim, firelands.VerbStop:
+			stops = append(stops, &choices[i])
+		}
+	}
+	if len(stops) < 2 {
+		return ""
+	}
+	words := ""
+	for _, threat := range threatsOf(stops[0]) {
+		if slices.ContainsFunc(stops, func(c *web.Choice) bool { return !slices.Contains(threatsOf(c), threat) }) {
+			continue
+		}
+		words += " " + threat + "."
+		for _, c := range stops {
+			parts := slices.DeleteFunc(strings.Split(c.Sub, "; "), func(part string) bool {
+				return firelands.Anywhere(part) == threat
+			})
+			c.Sub = strings.Join(parts, "; ")
+		}
+	}
+	return words
+}
+
+// threatsOf are the threats in the words of a choice, each put so that it is true of all choices which say the same.
+func threatsOf(c *web.Choice) (out []string) {
+	for _, part := range strings.Split(c.Sub, "; ") {
+		if threat := firelands.Anywhere(part); threat != "" {
+			out = append(out, threat)
+		}
+	}
+	return out
+}

@@ -1,0 +1,68 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/firelands"
+	"waystation/table"
+	"waystation/tongue"
+	"waystation/web"
+)
+
+// What threatens by every row of a movement alike stands above them, once, and in no row; a row that differs says so.
+func TestAThreatOfAllRowsIsSaidOnce(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	above, beside := 0, 0
+	for seed := range uint64(3) {
+		m := newMatch(t, 3, "loom")
+		walk(t, m, seed, func(a *table.Ask) {
+			if a.Prompt.Kind != "drive" && a.Prompt.Kind != "set-off" {
+				return
+			}
+			ask := newPage(sceneOf(m, a.Seat)).ask
+			threats := map[string]int{}
+			stops := 0
+			for _, o := range a.Options {
+				switch o.Option.Verb {
+				case firelands.VerbCross, firelands.VerbDrive, firelands.VerbClaim, firelands.VerbStop:
+					stops++
+				}
+				words := m.Voice(nil).Outlook(a, o.Option).Words
+				for _, threat := range threatsOf(&web.Choice{Sub: words}) {
+					threats[threat]++
+				}
+			}
+			for threat, n := range threats {
+				shared := n == stops && n > 1
+				if said := strings.Contains(ask.Known, " "+threat+"."); said != shared {
+					t.Errorf("%q is said by %d of %d rows; is it above them? %v", threat, n, stops, said)
+				}
+				rows := 0
+				for _, c := range ask.Choices {
+					if strings.Contains(strings.Join(threatsOf(&c), ";"), threat) {
+						rows++
+					}
+				}
+				if shared {
+					above++
+				} else {
+					beside++
+				}
+				if shared && rows > 0 || !shared && rows != n {
+					t.Errorf("%q stands in %d rows, of %d that it is true of", threat, rows, n)
+				}
+				if words, known := german.Known(threat + "."); !known || words == threat+"." {
+					t.Errorf("missing in German: %s.", threat)
+				}
+			}
+		})
+	}
+	if above == 0 || beside == 0 {
+		t.Errorf("met %d threats of all rows and %d of some", above, beside)
+	}
+}
