@@ -190,26 +190,42 @@ func (p *page) reckonAutoma(r *web.Reckoning) {
 	}
 	var lines []web.ReckonLine
 	for _, l := range a.Tally.Lines {
-		line := web.ReckonLine{Points: l.Fame, Rule: "FL-AUTO-45"}
-		switch l.Part {
-		case firelands.PartSpaces:
-			line.Words = "On space " + strconv.Itoa(int(a.Space)) + ", " + english.Count(l.Count, "space", "spaces") +
-				" ahead of the player"
-		case firelands.PartTrack:
-			line.Words = "Fame Track at " + minus(l.Count)
-		case firelands.PartObjects:
-			line.Words = english.Count(l.Count, "Object or Loot card", "Object and Loot cards") + ", 1 Fame for two"
-		case firelands.PartRocks:
-			line.Words = english.Count(l.Count, "Fame rock", "Fame rocks")
-		case firelands.PartCitadel:
-			line.Words = english.Count(l.Count, "Survivor", "Survivors") + " without Contamination"
-			line.Rule = "FL-AUTO-46"
-		default:
-			line.Words, line.Rule = english.Count(l.Count, "group", "groups")+" of boxes without Damage", "FL-AUTO-46"
-		}
-		lines = append(lines, line)
+		lines = append(lines, automaLine(a, l))
 	}
 	r.Lines = append(r.Lines, lines)
+}
+
+// automaLine says what a line of the Automa's score counts.
+func automaLine(a *firelands.SeenAutoma, l firelands.Line) web.ReckonLine {
+	line := web.ReckonLine{Points: l.Fame, Rule: "FL-AUTO-45"}
+	switch l.Part {
+	case firelands.PartSpaces:
+		line.Words = "On space " + strconv.Itoa(int(a.Space)) + ", " + english.Count(l.Count, "space", "spaces") +
+			" ahead of the player"
+	case firelands.PartTrack:
+		line.Words = "Fame Track at " + minus(l.Count)
+	case firelands.PartObjects:
+		line.Words = english.Count(l.Count, "Object or Loot card", "Object and Loot cards") + ", 1 Fame for two"
+	case firelands.PartRocks:
+		line.Words = english.Count(l.Count, "Fame rock", "Fame rocks")
+	case firelands.PartCitadel:
+		line.Words = english.Count(l.Count, "Survivor", "Survivors") + " without Contamination"
+		line.Rule = "FL-AUTO-46"
+	default:
+		line.Words, line.Rule = english.Count(l.Count, "group", "groups")+" of boxes without Damage", "FL-AUTO-46"
+	}
+	return line
+}
+
+// runningAutoma is what the Automa would score if it ended now, part by part: all of it lies open (FL-AUTO-45).
+func (p *page) runningAutoma() (out []counted) {
+	if p.Over {
+		return nil
+	}
+	for _, l := range p.v.Automa.Tally.Lines {
+		out = append(out, counted{minus(l.Fame), automaLine(p.v.Automa, l).Words})
+	}
+	return out
 }
 
 // soloVerdict is whether the player has beaten the Automa, and by which rule.

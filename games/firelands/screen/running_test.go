@@ -40,6 +40,9 @@ func TestWhatCountsNowIsSaid(t *testing.T) {
 				t.Errorf("%s: of seat %d nobody reads %q", where, s, words)
 			}
 		}
+		if a := p.v.Automa; a != nil {
+			automaCounts(t, where, p, a, page)
+		}
 		last := strconv.Itoa(p.v.Round + p.v.RoundsLeft())
 		if !strings.Contains(page, "Round "+strconv.Itoa(p.v.Round)+" of at most "+last) {
 			t.Errorf("%s: the bar does not say that round %s can be the last", where, last)
@@ -47,6 +50,24 @@ func TestWhatCountsNowIsSaid(t *testing.T) {
 	})
 	if met == 0 {
 		t.Error("nobody was met on the road")
+	}
+}
+
+// automaCounts checks that the parts of the Automa's score stand in its panel, and come to the whole (FL-AUTO-45).
+func automaCounts(t *testing.T, where string, p *page, a *firelands.SeenAutoma, page string) {
+	t.Helper()
+	_, panel, _ := strings.Cut(page, `aria-label="The Automa"`)
+	panel, _, _ = strings.Cut(panel, "</article>")
+	sum := 0
+	for _, l := range p.runningAutoma() {
+		n, _ := strconv.Atoi(strings.Replace(l.fame, "−", "-", 1))
+		sum += n
+		if !strings.Contains(panel, "<li><b>"+l.fame+"</b> "+l.words+"</li>") {
+			t.Errorf("%s: the Automa's panel does not say %+v", where, l)
+		}
+	}
+	if sum != a.Tally.Total || !strings.Contains(panel, "<summary><b>"+minus(sum)+"</b> Fame if it ended now</summary>") {
+		t.Errorf("%s: the Automa's parts come to %d, its score is %d", where, sum, a.Tally.Total)
 	}
 }
 
