@@ -69,6 +69,7 @@ function swap(html, answered, now = "") {
   unveil();
   const moved = shifted(before); // measured before anything is scrolled to be seen: that moves no piece
   ready();
+  if (!number()) follow(moved);
   if (!counted && $("#reckoning")) scrollTo({ top: 0, behavior: "instant" }); // all is over: its page is read from the top
   if (answered && (number() !== asking || $("#ask-say")?.textContent !== said)) $("#ask-say")?.focus({ preventScroll: true });
   else if (at && !at.isConnected) {

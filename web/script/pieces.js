@@ -177,13 +177,23 @@ function centre(anew) {
     if (!place.clientWidth || was === el.dataset.centre && !anew) continue; // folded away, or there already
     if (byHand.has(name) && was !== undefined) continue;
     centred.set(name, el.dataset.centre);
-    const p = place.getBoundingClientRect(), r = el.getBoundingClientRect();
-    const off = (from, size, begin, room) => {
-      const edge = Math.max(0, Math.min(size / 2, (room - size) / 4));
-      const seen = was !== undefined && from >= begin + edge && from + size + edge <= begin + room;
-      return seen ? 0 : from + size / 2 - begin - room / 2;
-    };
-    place.scrollBy({ left: off(r.left, r.width, p.left, p.width), top: off(r.top, r.height, p.top, p.height), behavior: "instant" });
+    place.scrollBy(toward(place, el, was !== undefined));
+  }
+}
+// How a place has to be scrolled so that something lies in its middle; not at all where that is seen and may lie as it does.
+function toward(place, el, stays) {
+  const p = place.getBoundingClientRect(), r = el.getBoundingClientRect();
+  const off = (from, size, begin, room) => {
+    const edge = Math.max(0, Math.min(size / 2, (room - size) / 4));
+    return stays && from >= begin + edge && from + size + edge <= begin + room ? 0 : from + size / 2 - begin - room / 2;
+  };
+  return { left: off(r.left, r.width, p.left, p.width), top: off(r.top, r.height, p.top, p.height), behavior: "instant" };
+}
+// As long as nothing is asked, a place that opens with something in its middle goes along with what moves in it.
+function follow(moved) {
+  for (const [el] of moved) {
+    const place = scroller(el);
+    if (place && $("[data-centre]", place) && !byHand.has(place.dataset.scroll)) place.scrollBy(toward(place, el, true));
   }
 }
 const scroller = el => el.closest("[data-scroll]");

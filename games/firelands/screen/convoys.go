@@ -13,7 +13,8 @@ import (
 )
 
 // Sizes on the map: how wide and high a convoy is, how far the row next to a space begins above and below its middle,
-// how large the map is, and how far the disc of a space reaches.
+// how large the map is, how far the disc of a space reaches, how far what is shown reaches to the sides of a space, and
+// how much of the map a phone has room for.
 const (
 	convoySize  = 25
 	convoyAbove = 42
@@ -21,6 +22,8 @@ const (
 	mapWidth    = 912
 	mapHeight   = 330
 	discRadius  = 11.5
+	focusEdge   = 34
+	mapInSight  = 320
 )
 
 // drawConvoys puts the convoys above their spaces, two side by side and others on top of them, the one to act in front.
@@ -62,6 +65,29 @@ func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
 			draw(s)
 		}
 	}
+}
+
+// drawFocus marks for the script what a map wider than its place shows whenever something is asked: where the convoy of
+// the player drawn large stands and the spaces it could go to, as far as there is room for all of them.
+func (p *page) drawFocus(b *strings.Builder, m *art.Sheet) {
+	q, ok := m.Spot(int(p.player(p.own).Space))
+	if !ok {
+		return
+	}
+	left, right := q.X-focusEdge, q.X+focusEdge
+	for _, c := range p.ask.Choices {
+		rest, _ := strings.CutPrefix(c.Piece, "space:")
+		n, _ := strconv.Atoi(rest)
+		if to, ok := m.Spot(n); ok {
+			l, r := min(left, to.X-focusEdge), max(right, to.X+focusEdge)
+			if r-l <= mapInSight {
+				left, right = l, r
+			}
+		}
+	}
+	left, right = max(0, left), min(mapWidth, right)
+	fmt.Fprintf(b, `<rect class="focus" fill="none" x="%g" y="%g" width="%g" height="%d" data-centre="%[1]g-%[3]g"></rect>`,
+		left, q.Y-convoyAbove, right-left, convoyAbove+convoyBelow)
 }
 
 // convoyPlace is where the i-th of n convoys on a space is drawn, its corner at the left and top: two in a row, above

@@ -55,6 +55,7 @@ func (p *page) mapSVG() string {
 	p.drawFoes(&b, m)
 	p.drawOffers(&b, m)
 	p.drawConvoys(&b, m)
+	p.drawFocus(&b, m)
 	return b.String()
 }
 
