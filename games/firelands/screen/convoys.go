@@ -86,8 +86,8 @@ func (p *page) drawFocus(b *strings.Builder, m *art.Sheet) {
 		}
 	}
 	left, right = max(0, left), min(mapWidth, right)
-	fmt.Fprintf(b, `<rect class="focus" fill="none" x="%g" y="%g" width="%g" height="%d" data-centre="%[1]g-%[3]g"></rect>`,
-		left, q.Y-convoyAbove, right-left, convoyAbove+convoyBelow)
+	fmt.Fprintf(b, `<rect class="focus" fill="none" x="%g" y="%g" width="%g" height="%d" data-centre="%[1]g-%[3]g">`+
+		`</rect>`, left, q.Y-convoyAbove, right-left, convoyAbove+convoyBelow)
 }
 
 // convoyPlace is where the i-th of n convoys on a space is drawn, its corner at the left and top: two in a row, above
