@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -232,7 +233,7 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 			return ""
 		}
 	}
-	var names []string
+	var names, parts []string
 	damage, drops := 0, false
 	for i := range g.Tiles {
 		slot := g.pile(Slot1 + Stack(i))
@@ -242,6 +243,7 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 		f := Of(slot.At(0))
 		names = append(names, f.Name)
 		damage += g.reach(s, f.Ambush)
+		parts = g.aims(s, f.Ambush, parts)
 		drops = drops || f.Toll == TollRestOne && g.of(s, Active).Len() > 0 // FL-RULING-153
 	}
 	words := inAmbush + how + ", " + strings.Join(names, " and ") + ": "
@@ -249,7 +251,7 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 	case len(names) == 0:
 		return ""
 	case damage > 0:
-		words += "up to " + strconv.Itoa(damage) + " Damage"
+		words += "up to " + strconv.Itoa(damage) + " Damage (" + strings.Join(parts, " and ") + ")"
 	default:
 		words += "none of your boxes can be hit"
 	}
@@ -265,6 +267,16 @@ func (g *Game) reach(s table.Seat, hits []Strike) (damage int) {
 		damage += min(int(k.N), g.roomForDamage(s, k.Area))
 	}
 	return damage
+}
+
+// aims adds the parts of a convoy that hits find to those that others do: what stands in them can be moved before.
+func (g *Game) aims(s table.Seat, hits []Strike, parts []string) []string {
+	for _, k := range hits {
+		if word := areaWords[k.Area]; g.roomForDamage(s, k.Area) > 0 && !slices.Contains(parts, word) {
+			parts = append(parts, word)
+		}
+	}
+	return parts
 }
 
 // unused says how many points of a movement a stop leaves unused.

@@ -136,7 +136,7 @@ func TestOutlookOfAnAmbush(t *testing.T) {
 			who, _ := s.seatNamed(colour)
 			s.mat(who).Stealth = colour == "Yellow"
 			words := s.lookStop(nil, table.Option{}, who).Words
-			got, want := strings.Contains(words, "ambush here, Pathfinder: up to 2 Damage"), strings.Contains(colours, colour)
+			got, want := strings.Contains(words, "ambush here, Pathfinder: up to 2 Damage (columns 3-4)"), strings.Contains(colours, colour)
 			if got != want {
 				t.Errorf("%s reads %q; is there an ambush? %v", colour, words, want)
 			}
@@ -163,11 +163,11 @@ func TestOutlookOfAnAmbushThatMisses(t *testing.T) {
 	stops("Destroyers: none of your boxes can be hit") // no Device stands in the top row
 	s.mount(who, "Ripper Cyclone")
 	boxes := len(Of(s.card("Ripper Cyclone")).Boxes)
-	stops("Destroyers: up to " + strconv.Itoa(min(2, boxes)) + " Damage")
+	stops("Destroyers: up to " + strconv.Itoa(min(2, boxes)) + " Damage (top row)")
 	arrange(t, s.Game, "slot 2: Baron Tesla")
-	stops("Baron Tesla: up to 2 Damage, 1 Survivor to Rest")
+	stops("Baron Tesla: up to 2 Damage (column 1), 1 Survivor to Rest")
 	arrange(t, s.Game, "blue exhausted: Spy", "blue active: none", "blue rest: none", "blue cargo: 1 survivor")
-	stops("Baron Tesla: up to 2 Damage") // FL-RULING-153
+	stops("Baron Tesla: up to 2 Damage (column 1)") // FL-RULING-153
 }
 
 // FL-EFIRE-02: a row that moves a convoy says which Enemies hit it where it then stands, and who lies in ambush there.
@@ -195,7 +195,7 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	two := s.foe("Destroyers", 1)
 	arrange(t, s.Game, "slot 2: Metal Smasher")
 	want := "; Enemy fire there, Destroyers and Pathfinder: up to " + strconv.Itoa(s.hardest(1)) + " Damage; " +
-		"ambush there, Metal Smasher: up to 3 Damage"
+		"ambush there, Metal Smasher: up to 3 Damage (truck and last trailers)"
 	if got := look(drive); !strings.HasSuffix(got, want) {
 		t.Errorf("to drive says %q", got)
 	}

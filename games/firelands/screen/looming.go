@@ -9,7 +9,7 @@ import (
 )
 
 // looming takes out of the rows of a movement what threatens by each of them alike, and is that for the line above
-// them: a warning in every row tells nobody where to go.
+// them: a warning in every row tells nobody where to go. There it also stands that an ambush is not all.
 func (p *page) looming(choices []web.Choice) string {
 	var stops []*web.Choice
 	for i := range choices {
@@ -18,15 +18,18 @@ func (p *page) looming(choices []web.Choice) string {
 			stops = append(stops, &choices[i])
 		}
 	}
-	if len(stops) < 2 {
-		return ""
-	}
 	words := ""
+	if slices.ContainsFunc(stops, lurks) { // FL-EFIRE-02
+		words = " An Enemy in ambush stays, and fires again after the convoys have, unless they beat it."
+	}
+	if len(stops) < 2 {
+		return words
+	}
 	for _, threat := range threatsOf(stops[0]) {
 		if slices.ContainsFunc(stops, func(c *web.Choice) bool { return !slices.Contains(threatsOf(c), threat) }) {
 			continue
 		}
-		words += " " + threat + "."
+		words = " " + threat + "." + words
 		for _, c := range stops {
 			parts := slices.DeleteFunc(strings.Split(c.Sub, "; "), func(part string) bool {
 				return firelands.Anywhere(part) == threat
@@ -35,6 +38,13 @@ func (p *page) looming(choices []web.Choice) string {
 		}
 	}
 	return words
+}
+
+// lurks reports whether an Enemy lies in ambush where a choice ends that finds something to hit.
+func lurks(c *web.Choice) bool {
+	return slices.ContainsFunc(threatsOf(c), func(threat string) bool {
+		return strings.HasPrefix(threat, "Ambush ") && strings.Contains(threat, " Damage (")
+	})
 }
 
 // threatsOf are the threats in the words of a choice, each put so that it is true of all choices which say the same.

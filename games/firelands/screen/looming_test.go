@@ -17,7 +17,7 @@ func TestAThreatOfAllRowsIsSaidOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	german, _ := languages.Find("de")
-	above, beside := 0, 0
+	above, beside, again := 0, 0, 0
 	for seed := range uint64(3) {
 		m := newMatch(t, 3, "loom")
 		walk(t, m, seed, func(a *table.Ask) {
@@ -36,6 +36,15 @@ func TestAThreatOfAllRowsIsSaidOnce(t *testing.T) {
 				for _, threat := range threatsOf(&web.Choice{Sub: words}) {
 					threats[threat]++
 				}
+			}
+			hits := false
+			for threat := range threats {
+				hits = hits || strings.HasPrefix(threat, "Ambush") && !strings.HasSuffix(threat, "can be hit")
+			}
+			if says := strings.Contains(ask.Known, " fires again after the convoys have"); says != hits {
+				t.Errorf("%v: is it said that they fire again? %v", threats, says)
+			} else if says {
+				again++
 			}
 			for threat, n := range threats {
 				shared := n == stops && n > 1
@@ -62,7 +71,7 @@ func TestAThreatOfAllRowsIsSaidOnce(t *testing.T) {
 			}
 		})
 	}
-	if above == 0 || beside == 0 {
-		t.Errorf("met %d threats of all rows and %d of some", above, beside)
+	if above == 0 || beside == 0 || again == 0 {
+		t.Errorf("met %d threats of all rows and %d of some, %d ambushes that hit", above, beside, again)
 	}
 }
