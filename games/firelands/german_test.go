@@ -141,6 +141,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"0 points left; 2 Contamination: 2 Survivors must die; 1 Survivor must die",
 		"The toll of the shortcut: Who takes the Contamination counter?",
 		"your Drill is damaged",
+		"1 point left; leaves behind the Pathfinder (1 Target of yours) and the Destroyers (2 Targets of yours)",
+		"1 point left; leaves behind Baron Tesla",
 	} {
 		got, known := german.Known(row)
 		t.Log(got)

@@ -37,7 +37,7 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	}
 	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
 	words, stake := g.lookToll(s, w)
-	return outlook(stake, left, words, g.foundOn(s, w.to), g.threats(s, w.to, "there"))
+	return outlook(stake, left, words, g.foundOn(s, w.to), g.abandons(s, w.to), g.threats(s, w.to, "there"))
 }
 
 // lookToll says what the way over a shortcut must cost as far as that lies open, and what its hidden Rocks may be.
@@ -121,10 +121,37 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.space == Space(o.A) {
 			left := english.Count(g.points(s)-int(p.steps), "point", "points") + " left"
-			return outlook(table.NoStake, left, g.foundOn(s, p.space), g.threats(s, p.space, "there"))
+			return outlook(table.NoStake, left, g.foundOn(s, p.space), g.abandons(s, p.space),
+				g.threats(s, p.space, "there"))
 		}
 	}
 	return table.Outlook{}
+}
+
+// abandons says which Enemies are left behind when the round ends, as the last convoy leaves their region, and what a
+// player has there of Target counters, which bring no loot any more (FL-ROUND-03).
+func (g *Game) abandons(s table.Seat, to Space) string {
+	last := to.Region()
+	for _, o := range g.Order {
+		if o != s {
+			last = min(last, g.mat(o).Space.Region())
+		}
+	}
+	from, words := g.mat(s).Space.Region(), ""
+	for n := range g.Foes {
+		f := &g.Foes[n]
+		if f.Region == 0 || int(f.Region) < from || int(f.Region) >= last {
+			continue
+		}
+		words += " and " + theCard(int16(f.Card))
+		if k := int(f.Targets[s]); k > 0 {
+			words += " (" + english.Count(k, "Target", "Targets") + " of yours)"
+		}
+	}
+	if words == "" {
+		return ""
+	}
+	return "leaves behind " + strings.TrimPrefix(words, " and ")
 }
 
 // foundOn says what a stop on a space brings a player, and whether there is room for it.

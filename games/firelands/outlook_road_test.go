@@ -209,3 +209,39 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 		t.Errorf("with the Enemies in another region: %q", got)
 	}
 }
+
+// FL-ROUND-03: the row by which the last convoy leaves a region says which Enemies are left behind there, and what the
+// player has on them; as long as another convoy is there, they are not.
+func TestOutlookOfEnemiesLeftBehind(t *testing.T) {
+	s := set(t, 2, "CCC")
+	one, ahead := s.foe("Destroyers", 1), s.foe("Metal Smasher", 2)
+	s.Ride = Ride{Moving: true, Line: -1}
+	road := func() table.Option {
+		for to := Space(200); to < 203; to++ {
+			if w := s.chart().find(s.mat(red).Space, to); w != nil {
+				return VerbCross.Of(int(to))
+			}
+		}
+		t.Fatal("no way leads on")
+		return table.Option{}
+	}
+	for s.mat(red).Space = 113; s.chart().find(s.mat(red).Space, 200) == nil; s.mat(red).Space-- {
+	}
+	cross, says := road(), func(want string) {
+		t.Helper()
+		got := s.Outlook(AskDrive, road(), red, nil).Words
+		if _, behind, _ := strings.Cut(got, "leaves behind "); !strings.HasPrefix(behind+";", want) || (want == ";") != (behind == "") {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	s.mat(green).Space = Space(cross.A)
+	says("the Destroyers;")
+	s.Foes[one].Targets[red], s.Foes[ahead].Targets[red] = 2, 1
+	says("the Destroyers (2 Targets of yours);")
+	s.foe("Pathfinder", 1)
+	if got := s.abandons(red, Space(cross.A)); !strings.Contains(got, " and ") {
+		t.Errorf("of two Enemies: %q", got)
+	}
+	s.mat(green).Space = 104
+	says(";")
+}
