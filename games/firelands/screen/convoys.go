@@ -74,7 +74,7 @@ func (p *page) drawFocus(b *strings.Builder, m *art.Sheet) {
 	if !ok {
 		return
 	}
-	left, right := q.X-focusEdge, q.X+focusEdge
+	left, right, top, bottom := q.X-focusEdge, q.X+focusEdge, q.Y-convoyAbove, q.Y+focusEdge
 	for _, c := range p.ask.Choices {
 		rest, _ := strings.CutPrefix(c.Piece, "space:")
 		n, _ := strconv.Atoi(rest)
@@ -82,12 +82,13 @@ func (p *page) drawFocus(b *strings.Builder, m *art.Sheet) {
 			l, r := min(left, to.X-focusEdge), max(right, to.X+focusEdge)
 			if r-l <= mapInSight {
 				left, right = l, r
+				top, bottom = min(top, to.Y-focusEdge), max(bottom, to.Y+focusEdge)
 			}
 		}
 	}
 	left, right = max(0, left), min(mapWidth, right)
-	fmt.Fprintf(b, `<rect class="focus" fill="none" x="%g" y="%g" width="%g" height="%d" data-centre="%[1]g-%[3]g">`+
-		`</rect>`, left, q.Y-convoyAbove, right-left, convoyAbove+convoyBelow)
+	fmt.Fprintf(b, `<rect class="focus" fill="none" x="%g" y="%g" width="%g" height="%g" data-centre="%[1]g-%[3]g">`+
+		`</rect>`, left, top, right-left, bottom-top)
 }
 
 // convoyPlace is where the i-th of n convoys on a space is drawn, its corner at the left and top: two in a row, above
