@@ -141,6 +141,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"0 points left; 2 Contamination: 2 Survivors must die; 1 Survivor must die",
 		"The toll of the shortcut: Who takes the Contamination counter?",
 		"your Drill is damaged",
+		"empty: can't carry until repaired; the card's first Damage, 1 Fame less if nobody gets in",
+		"Weapon box out of use until repaired; the card's first Damage, 1 Fame less if nobody gets aboard",
 		"1 point left; leaves behind the Pathfinder (1 Target of yours) and the Destroyers (2 Targets of yours)",
 		"1 point left; leaves behind Baron Tesla",
 	} {

@@ -220,25 +220,50 @@ func (g *Game) lookDiscard(_ *table.Prompt, o table.Option, _ table.Seat) table.
 	return outlook(table.Loss, Of(table.Card(o.A)).Text)
 }
 
-// lookDamage says what the box of an option loses (FL-DMG-04, FL-DMG-05).
+// lookDamage says what the box of an option loses (FL-DMG-04, FL-DMG-05), and what its card does (FL-END-09).
 func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	b := spot(o.A)
+	scar := g.scar(b)
 	switch x := g.cargo(b).Token; {
 	case x == SurvivorToken && g.survivors(s) == 1:
 		return outlook(table.End, "your last Survivor dies: you are out")
 	case x == SurvivorToken:
-		return outlook(table.Loss, "a Survivor dies")
+		return outlook(table.Loss, "a Survivor dies", scar)
 	case x != NoToken:
-		return outlook(table.NoStake, "1 "+tokenNames[x]+" is lost")
+		return outlook(table.NoStake, "1 "+tokenNames[x]+" is lost", scar)
 	case b.kind() == BoxMaxPlus && g.of(s, Hand).Len() == g.handLimit(s):
-		return outlook(table.Loss, "you hold one card too many then, and discard it")
+		return outlook(table.Loss, "you hold one card too many then, and discard it", scar)
 	case b.kind() > BoxArmor:
-		return outlook(table.NoStake, english.Capital(boxNames[b.kind()])+" box out of use until repaired")
+		return outlook(table.NoStake, english.Capital(boxNames[b.kind()])+" box out of use until repaired", scar)
 	case b.kind() < BoxArmor:
-		return outlook(table.NoStake, "empty: can't carry until repaired")
+		return outlook(table.NoStake, "empty: can't carry until repaired", scar)
+	case scar != "":
+		return outlook(table.NoStake, scar)
 	}
 	return outlook(table.NoStake, "nothing is lost")
 }
+
+// scar says that a card which is whole would be so no more: that is 1 Fame as long as nobody has got in (FL-END-09).
+func (g *Game) scar(b spot) string {
+	c := b.card()
+	for i := range Of(table.Card(c)).Boxes {
+		if g.Stow[c][i].Damaged {
+			return ""
+		}
+	}
+	switch {
+	case g.reached():
+		return ""
+	case g.Ship > 0:
+		return firstDamage + "aboard"
+	}
+	return firstDamage + "in"
+}
+
+const firstDamage = "the card's first Damage, 1 Fame less if nobody gets "
+
+// IsScar reports whether a part of the words of an option says that a card would be whole no more.
+func IsScar(part string) bool { return strings.HasPrefix(part, firstDamage) }
 
 func (g *Game) lookRepair(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
 	switch k := spot(o.A).kind(); {

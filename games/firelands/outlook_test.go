@@ -95,7 +95,7 @@ func TestOutlookOfDamage(t *testing.T) {
 	s := set(t, 2, "CCC")
 	b := s.layouts[red].order[s.layouts[red].tokens[SurvivorToken].first()]
 	look := func() table.Outlook { return s.Outlook(askDamage, VerbDamage.Of(int(b)), red, nil) }
-	if got := look(); got != outlook(table.Loss, "a Survivor dies") {
+	if got := look(); got != outlook(table.Loss, "a Survivor dies", s.scar(b)) {
 		t.Errorf("one of several: %+v", got)
 	}
 	for s.survivors(red) > 1 {
@@ -111,7 +111,8 @@ func TestOutlookOfDamage(t *testing.T) {
 	s.empty(red)
 	l := &s.layouts[red]
 	free := l.order[(l.free() & l.open()).first()]
-	if got := s.Outlook(askDamage, VerbDamage.Of(int(free)), red, nil); got != outlook(table.NoStake, "empty: can't carry until repaired") {
+	want := outlook(table.NoStake, "empty: can't carry until repaired", s.scar(free))
+	if got := s.Outlook(askDamage, VerbDamage.Of(int(free)), red, nil); got != want {
 		t.Errorf("an empty box: %+v", got)
 	}
 }
@@ -480,5 +481,36 @@ func TestOutlookOfAPriceThatKills(t *testing.T) {
 	arrange(t, s.Game, "blue hand: Hazmat Suit")
 	if got := row() + deal().Words; strings.Contains(got, "fatal") {
 		t.Errorf("with the Hazmat Suit: %q", got)
+	}
+}
+
+// FL-END-09: the row of a box says what the first Damage to a card that is whole costs at the end, as long as nobody has
+// got in.
+func TestOutlookOfACardsFirstDamage(t *testing.T) {
+	s := set(t, 2, "CCC")
+	c := s.of(red, Truck).At(0)
+	boxes := Of(c).Boxes
+	look := func(box int) string {
+		return s.Outlook(askDamage, VerbDamage.Of(int(spotOf(c, box))), red, nil).Words
+	}
+	const first, fame = "the card's first Damage, 1 Fame less if nobody gets in", "Fame"
+	for i := range boxes {
+		if got := look(i); !strings.Contains(got, first) || strings.Contains(got, "nothing is lost") {
+			t.Errorf("box %d of a whole card: %q", i, got)
+		}
+	}
+	s.mat(green).Reached = true
+	if got := look(0); strings.Contains(got, fame) {
+		t.Errorf("with somebody on the Citadel: %q", got)
+	}
+	s.mat(green).Reached = false
+	s.Stow[c][len(boxes)-1].Damaged = true
+	if got := look(0); strings.Contains(got, fame) {
+		t.Errorf("of a card that is damaged already: %q", got)
+	}
+	s.Ship = 1
+	s.Stow[c][len(boxes)-1].Damaged = false
+	if got := look(0); !strings.Contains(got, "gets aboard") {
+		t.Errorf("with the ship: %q", got)
 	}
 }

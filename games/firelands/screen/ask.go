@@ -80,7 +80,7 @@ func (p *page) dress() {
 	}
 	p.tellApart(a.Choices)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
-		a.Known = p.known() + p.looming(a.Choices)
+		a.Known = strings.TrimSpace(p.known() + p.looming(a.Choices) + p.scarring(a.Choices))
 	}
 	p.pieces = a.Marks()
 	p.ask = a

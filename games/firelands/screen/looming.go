@@ -56,3 +56,22 @@ func threatsOf(c *web.Choice) (out []string) {
 	}
 	return out
 }
+
+// scarring takes out of the rows of a Damage that it is the first of its card, where each says so, and is that for the
+// line above them.
+func (p *page) scarring(choices []web.Choice) string {
+	scar := ""
+	for i := range choices {
+		parts := strings.Split(choices[i].Sub, "; ")
+		if scar = parts[len(parts)-1]; !firelands.IsScar(scar) {
+			return ""
+		}
+	}
+	if len(choices) < 2 {
+		return ""
+	}
+	for i := range choices {
+		choices[i].Sub = strings.TrimSuffix(strings.TrimSuffix(choices[i].Sub, scar), "; ")
+	}
+	return " In each row it is " + scar + "."
+}

@@ -75,3 +75,39 @@ func TestAThreatOfAllRowsIsSaidOnce(t *testing.T) {
 		t.Errorf("met %d threats of all rows and %d of some, %d ambushes that hit", above, beside, again)
 	}
 }
+
+// FL-END-09: that a Damage is the first of its card stands once, where it is by each row, else in the rows it is true of.
+func TestTheFirstDamageOfEveryCardIsSaidOnce(t *testing.T) {
+	scar := func(words string) bool { return strings.Contains(words, "first Damage, 1 Fame less") }
+	above, beside := 0, 0
+	for seed := range uint64(3) {
+		m := newMatch(t, 3, "scar")
+		walk(t, m, seed, func(a *table.Ask) {
+			if a.Prompt.Kind != "damage" {
+				return
+			}
+			ask, all, n := newPage(sceneOf(m, a.Seat)).ask, 0, 0
+			for _, o := range a.Options {
+				if scar(m.Voice(nil).Outlook(a, o.Option).Words) {
+					all++
+				}
+			}
+			for _, c := range ask.Choices {
+				if scar(c.Sub) {
+					n++
+				}
+			}
+			switch once := all == len(a.Options) && all > 1; {
+			case scar(ask.Known) != once, once && n > 0, !once && n != all:
+				t.Errorf("it is so of %d in %d rows, is said by %d, above them: %q", all, len(a.Options), n, ask.Known)
+			case once:
+				above++
+			case n > 0:
+				beside++
+			}
+		})
+	}
+	if above == 0 || beside == 0 {
+		t.Errorf("met %d questions that say it above their rows, %d in some", above, beside)
+	}
+}
