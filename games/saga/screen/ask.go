@@ -76,9 +76,7 @@ func (p *page) dress() {
 		slices.SortStableFunc(a.Choices, p.byTile)
 	}
 	p.unspent(&a)
-	if kind == "bid" {
-		a.About = "queue" // what is bid for lies there
-	}
+	a.About = abouts[kind]
 	a.Denied = slices.Clone(a.Denied)
 	for i := range a.Denied {
 		if _, n, ok := strings.Cut(a.Denied[i].Piece, ":"); ok {
@@ -112,6 +110,10 @@ func (p *page) dress() {
 		p.ask.Head = p.head()
 	}
 }
+
+// abouts are the parts of the page that questions are about whose choices name no piece there: what is bid for or
+// refreshed lies in the queue, and on the map where a day begins and where a site from the hand would lie.
+var abouts = map[string]string{"bid": "queue", "map": "queue", "action": "map", "new-site": "map", "sites": "map"}
 
 // scoredFirst puts what scores before the end of a turn, at which it would be forgotten.
 func (p *page) scoredFirst(choices, free []web.Choice) (first, rest []web.Choice) {

@@ -219,3 +219,27 @@ func TestTheRecapDoesNotBeginTheStoryAgain(t *testing.T) {
 		t.Errorf("%d stories, %d lines beside them", stories, lines)
 	}
 }
+
+// On a phone the part of the page comes into view that a question is about: on the map the zone where one stands.
+func TestQuestionsLeadToWhatTheyAreAbout(t *testing.T) {
+	seen := map[string]bool{}
+	m := newMatch(t, 2, "bids", "standard")
+	walk(t, m, 1, func(a *table.Ask) {
+		kind := a.Prompt.Kind
+		want := map[string]string{"action": "map", "new-site": "map", "sites": "map", "map": "queue"}[kind]
+		if want == "" || seen[kind] {
+			return
+		}
+		seen[kind] = true
+		if p := newPage(sceneOf(m, a.Seat)); p.ask.About != want {
+			t.Errorf("%s: %q is about %q", kind, p.ask.Say, p.ask.About)
+		}
+		page := draw(t, sceneOf(m, a.Seat))
+		if !strings.Contains(page, `id="`+want+`"`) || strings.Count(page, `data-centre="here"`) != 1 {
+			t.Errorf("%s leads nowhere", kind)
+		}
+	})
+	if len(seen) < 4 {
+		t.Errorf("asked only %v", seen)
+	}
+}
