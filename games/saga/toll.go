@@ -95,6 +95,16 @@ func (x *Toll) count(e *table.Event) {
 	}
 }
 
+// Volleys are what was told of the shots of both sides in the fight of a seat going on (PS-RANGED-07).
+func Volleys(told []table.Event, s table.Seat) (out []table.Event) {
+	for i := len(told) - 1; i >= 0 && (told[i].Seat != s || told[i].Tale != taleMeets); i-- {
+		if e := told[i]; e.Seat == s && (e.Tale == taleShoots || e.Tale == taleFoeFire) {
+			out = append([]table.Event{e}, out...)
+		}
+	}
+	return out
+}
+
 // Exchange is how a round of a fight came out, as it was told.
 type Exchange struct {
 	Value int // the attack value of a melee, the shots of the player in a round of shots

@@ -243,3 +243,27 @@ func TestQuestionsLeadToWhatTheyAreAbout(t *testing.T) {
 		t.Errorf("asked only %v", seen)
 	}
 }
+
+// Who is about to strike reads first what the shots have done: their dice lie on the table no more.
+func TestBeforeTheBlowsTheShotsAreTold(t *testing.T) {
+	shot, not := 0, 0
+	m := newMatch(t, 2, "shots", "standard")
+	walk(t, m, 2, func(a *table.Ask) {
+		v := m.View(a.Seat).(*saga.View)
+		if a.Prompt.Kind != "blade" || v.Players[a.Seat].Fight.Round > 1 {
+			return
+		}
+		p := newPage(sceneOf(m, a.Seat))
+		if v.Players[a.Seat].Fight.Shot {
+			shot++
+			if !strings.Contains(p.ask.Known, "shot") || !strings.Contains(p.ask.Known, p.name(a.Seat)) {
+				t.Errorf("after shots: %q", p.ask.Known)
+			}
+		} else if not++; strings.Contains(p.ask.Known, p.name(a.Seat)) {
+			t.Errorf("without a shot: %q", p.ask.Known)
+		}
+	})
+	if shot == 0 || not == 0 {
+		t.Errorf("%d fights with shots, %d without", shot, not)
+	}
+}

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/games/saga"
 )
@@ -22,6 +23,10 @@ func (p *page) known(kind string) string {
 		return p.condition(o) + p.hunger()
 	case "begin", "move", "foe":
 		return p.condition(o)
+	case "blade":
+		if o.Fight.Round <= 1 { // later there have been blows since
+			return strings.Join(p.Scene.SayLast(saga.Volleys(p.Events, p.v.Seat)), " ")
+		}
 	case "story":
 		return "One choice. What comes of it is read only then, also what it costs to fail."
 	case "primary", "trial-primary":
