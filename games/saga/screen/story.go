@@ -6,6 +6,7 @@ import (
 
 	"waystation/english"
 	"waystation/games/saga"
+	"waystation/games/saga/screen/art"
 	"waystation/table"
 )
 
@@ -65,12 +66,25 @@ func (p *page) ground() (x saga.Terrain, ok bool) {
 	return p.side(p.hero()).Zones[o.At].Terrain()
 }
 
-// storyLand is what the picture beside a story shows: the land on which it happens.
+// storyLand is the land on which somebody looks for something.
 func (p *page) storyLand() string {
 	if x, ok := p.ground(); ok {
 		return terrainWords[x]
 	}
 	return "morning"
+}
+
+// storyScene is the picture beside a story: what the story tells of. It changes its colours when the outcome is read.
+func (p *page) storyScene() string {
+	if n := int(p.v.Story.Number); n > 0 {
+		return sceneOfStory(n, p.v.Story.Outcome != "")
+	}
+	return `<g class="look9 ` + p.storyLand() + `">` + art.Vignette(p.storyLand()) + `</g>`
+}
+
+// sceneOfStory is the scene of a story before its outcome and after it.
+func sceneOfStory(number int, after bool) string {
+	return `<g class="look9 far9` + either(after, " after9", "") + `">` + art.Scene(number) + `</g>`
 }
 
 // paragraphs are those of a text.

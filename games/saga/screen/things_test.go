@@ -128,3 +128,50 @@ func TestEventsLookLikeWhatHappens(t *testing.T) {
 		}
 	}
 }
+
+// Every story has a scene of its own, drawn with the house's pens.
+func TestEveryStoryHasAScene(t *testing.T) {
+	stories := 0
+	for c := range saga.Count() {
+		if saga.Of(table.Card(c)).Kind == saga.KindStory {
+			stories++
+		}
+	}
+	if art.Scenes() != stories {
+		t.Fatalf("%d scenes for %d stories", art.Scenes(), stories)
+	}
+	drawn := map[string]int{}
+	for n := 1; n <= art.Scenes(); n++ {
+		svg := art.Scene(n)
+		if other := drawn[svg]; other != 0 {
+			t.Errorf("story %d is drawn as story %d", n, other)
+		}
+		drawn[svg] = n
+		if len(plates.FindAllString(svg, -1)) != strings.Count(svg, "class=") {
+			t.Errorf("the scene of story %d is drawn with other pens", n)
+		}
+	}
+}
+
+// A story is read beside its scene, and what has come of it beside the same with its plates changed.
+func TestAStoryIsReadBesideItsScene(t *testing.T) {
+	read := 0
+	m := newMatch(t, 2, "scenes", "standard")
+	walk(t, m, 3, func(a *table.Ask) {
+		if v := m.View(a.Seat).(*saga.View); v.Story.Number > 0 && v.Story.Outcome == "" {
+			read++
+			scene := `<g class="look9 far9">` + art.Scene(int(v.Story.Number)) + `</g>`
+			if p := newPage(sceneOf(m, a.Seat)); p.telling() && !strings.Contains(draw(t, p.Scene), scene) {
+				t.Errorf("%q is read beside another picture", v.Story.Title)
+			}
+		}
+	})
+	if read == 0 {
+		t.Error("nobody reads a story")
+	}
+	sc := sheets(t)["a story"]
+	ends := sc.News.Told[find(sc.News.Told, isA(saga.StoryEnds))]
+	if !strings.Contains(draw(t, sc), `<g class="look9 far9 after9">`+art.Scene(int(ends.A))) {
+		t.Error("what came of it is read beside another picture")
+	}
+}

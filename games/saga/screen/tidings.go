@@ -81,15 +81,9 @@ func picture(name string) string {
 	return `<g transform="translate(118 44) scale(2.88)">` + art.Beyond(name) + art.Vignette(name) + `</g>`
 }
 
-// landscape is the land on which somebody stands, as wide as the sheet.
-func (p *page) landscape(s table.Seat) string {
-	name := "morning"
-	if at := p.player(s).At; at >= 0 && at != saga.Start {
-		if x, ok := p.side(s).Zones[at].Terrain(); ok {
-			name = terrainWords[x]
-		}
-	}
-	return `<g transform="translate(0 -12) scale(4.58)">` + art.Vignette(name) + `</g>`
+// outcomeScene is the scene of a story as wide as the sheet, after its outcome.
+func outcomeScene(story int) string {
+	return `<g transform="translate(0 -12) scale(4.58)">` + sceneOfStory(story, true) + `</g>`
 }
 
 // moment is the round in which an event of the news was told.
@@ -155,7 +149,7 @@ func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
 		ID: n.Name(i), Seat: p.Mark(e.Seat), Moment: p.moment(n, i), Title: "What came of it", Why: n.Words[i],
-		Rule: e.Rule, Picture: raw(p.landscape(e.Seat)), Next: "Go on",
+		Rule: e.Rule, Picture: raw(outcomeScene(int(e.A))), Next: "Go on",
 	}
 	var cards, changes []web.TidingsLine
 	for _, x := range p.lived(i, e.Seat) {
