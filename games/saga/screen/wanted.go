@@ -29,7 +29,7 @@ func (p *page) zoneSub(z int) string {
 	f := saga.Of(table.Card(k.Tile - 1))
 	says := f.Tile.Terrain.String()
 	if k.Site > 0 && !k.Down {
-		says += ", " + p.siteSays(saga.Of(table.Card(k.Site-1)).Site)
+		says += ", " + p.siteSays(saga.Of(table.Card(k.Site-1)).Site, k.Token != saga.NoToken)
 	}
 	if sign := p.signSays(z); sign != "" {
 		says += ", " + sign
@@ -46,13 +46,15 @@ func (p *page) zoneSub(z int) string {
 	return strings.TrimSuffix(says+"; "+p.wantedAt(z), "; ")
 }
 
-// siteSays is a site, and whether the viewer's side mission asks for it (PS-SIDE-01 to PS-SIDE-03).
-func (p *page) siteSays(x saga.Site) string {
+// siteSays is a site, and whether the viewer's side mission asks for it: on land with a token it can't be done
+// (PS-SIDE-01 to PS-SIDE-04).
+func (p *page) siteSays(x saga.Site, marked bool) string {
 	side := p.side(p.v.Seat)
 	if side.SideDone || side.SideSite != int8(x)+1 {
 		return x.String()
 	}
-	return x.String() + " (your side mission asks for it)"
+	return x.String() + either(marked, " (your side mission asks for one, but not where a token lies)",
+		" (your side mission asks for it)")
 }
 
 // signSays is the landmark in a zone of the viewer's quarter, "" for none: unseen, it is found by who sleeps there

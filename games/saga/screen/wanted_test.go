@@ -250,6 +250,10 @@ func TestRowsSayWhatLiesThere(t *testing.T) {
 			t.Errorf("%q is not in %q", want, got)
 		}
 	}
+	side.Zones[z].Token = 1
+	if got = p.zoneSub(z); !strings.Contains(got, " (your side mission asks for one, but not where a token lies)") {
+		t.Errorf("where a token lies: %q", got)
+	}
 	side.Hidden[0], side.SideDone = false, true
 	if got = p.zoneSub(z); strings.Contains(got, "landmark") || strings.Contains(got, "side mission") {
 		t.Errorf("with both gone: %q", got)
