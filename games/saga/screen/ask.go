@@ -112,8 +112,10 @@ func (p *page) dress() {
 }
 
 // abouts are the parts of the page that questions are about whose choices name no piece there: what is bid for or
-// refreshed lies in the queue, and on the map where a day begins and where a site from the hand would lie.
-var abouts = map[string]string{"bid": "queue", "map": "queue", "action": "map", "new-site": "map", "sites": "map"}
+// refreshed lies in the queue, and on the map where a day begins and where a site from the hand would lie, as do the
+// dice of a fight.
+var abouts = map[string]string{"bid": "queue", "map": "queue", "action": "map", "new-site": "map", "sites": "map",
+	"strike": "map", "aim": "map", "shield": "map", "brace": "map", "reroll": "map"}
 
 // scoredFirst puts what scores before the end of a turn, at which it would be forgotten.
 func (p *page) scoredFirst(choices, free []web.Choice) (first, rest []web.Choice) {

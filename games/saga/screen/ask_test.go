@@ -220,13 +220,14 @@ func TestTheRecapDoesNotBeginTheStoryAgain(t *testing.T) {
 	}
 }
 
-// On a phone the part of the page comes into view that a question is about: on the map the zone where one stands.
+// On a phone the part of the page comes into view that a question is about: on the map the zone where one stands, of a
+// fight the dice.
 func TestQuestionsLeadToWhatTheyAreAbout(t *testing.T) {
 	seen := map[string]bool{}
 	m := newMatch(t, 2, "bids", "standard")
 	walk(t, m, 1, func(a *table.Ask) {
 		kind := a.Prompt.Kind
-		want := map[string]string{"action": "map", "new-site": "map", "sites": "map", "map": "queue"}[kind]
+		want := map[string]string{"action": "map", "new-site": "map", "sites": "map", "map": "queue", "strike": "map"}[kind]
 		if want == "" || seen[kind] {
 			return
 		}
@@ -235,11 +236,12 @@ func TestQuestionsLeadToWhatTheyAreAbout(t *testing.T) {
 			t.Errorf("%s: %q is about %q", kind, p.ask.Say, p.ask.About)
 		}
 		page := draw(t, sceneOf(m, a.Seat))
-		if !strings.Contains(page, `id="`+want+`"`) || strings.Count(page, `data-centre="here"`) != 1 {
+		centre := `data-centre="` + either(kind == "strike", "dice", "here") + `"`
+		if !strings.Contains(page, `id="`+want+`"`) || strings.Count(page, centre) != 1 {
 			t.Errorf("%s leads nowhere", kind)
 		}
 	})
-	if len(seen) < 4 {
+	if len(seen) < 5 {
 		t.Errorf("asked only %v", seen)
 	}
 }

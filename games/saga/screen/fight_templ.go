@@ -668,7 +668,7 @@ func foeRow(d *duel) templ.Component {
 		if d.ranged() {
 			sure = d.foe.Enemy.Shoot.Sure
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 48, "<section class=\"row9 it9r\"><h3 class=\"sect\">It</h3><div class=\"things9\">")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 48, "<section class=\"row9 it9r\" data-centre=\"dice\"><h3 class=\"sect\">It</h3><div class=\"things9\">")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
