@@ -124,3 +124,15 @@ func Done(e table.Event) (place, tokens int, ok bool) {
 
 // Scored is how many VP an event scores.
 func Scored(e table.Event) (vp int, ok bool) { return int(e.A), e.Tale == taleVP }
+
+// Weighs is how much what befell somebody matters to the others, 0 where it does not more than what came after: a
+// knock-out, or VP scored.
+func Weighs(e table.Event) int {
+	switch {
+	case e.Tale == taleKnockedOut:
+		return 100
+	case e.Tale == taleVP && e.A > 0:
+		return int(e.A)
+	}
+	return 0
+}

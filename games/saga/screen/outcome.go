@@ -132,6 +132,9 @@ func (p *page) atHome(r *web.Recap) *web.Recap {
 		if strings.HasPrefix(l.Piece, "zone:") && (whose < 0 || p.side(table.Seat(whose)) != p.side(p.own)) {
 			l.Piece = ""
 		}
+		if !l.Mine && whose >= 0 {
+			p.headline(l, table.Seat(whose))
+		}
 		if !l.Mine {
 			l.Words, l.More = shortened(l.Words), slices.Clone(l.More)
 			for k := range l.More {
@@ -143,6 +146,30 @@ func (p *page) atHome(r *web.Recap) *web.Recap {
 		return nil
 	}
 	return &out
+}
+
+// headline heads a line of the recap with what matters most to others, where what somebody did last heads it.
+func (p *page) headline(l *web.RecapLine, s table.Seat) {
+	n := p.Scene.News
+	if n == nil {
+		return
+	}
+	best, most := -1, 0
+	for i, e := range n.Told {
+		if w := saga.Weighs(e); e.Seat == s && w > most {
+			best, most = i, w
+		}
+	}
+	if best < 0 || n.Words[best] == l.Words {
+		return
+	}
+	if k := slices.Index(l.More, n.Words[best]); k >= 0 {
+		l.More = slices.Delete(slices.Clone(l.More), k, k+1)
+	} else {
+		l.Rest = max(0, l.Rest-1)
+	}
+	l.More = append([]string{l.Words}, l.More...)
+	l.Words, l.Rule, l.Piece = n.Words[best], n.Told[best].Rule, ""
 }
 
 // shortened is how something begins that others have been told at length, as the end of a story: the log has all of it.

@@ -190,3 +190,45 @@ func TestTheRecapTellsOthersStoriesInShort(t *testing.T) {
 		t.Errorf("what is long is told as %q", more)
 	}
 }
+
+// What others have scored heads what the recap says of them, whatever they did after it.
+func TestWhatOthersScoreHeadsTheirLine(t *testing.T) {
+	m := newMatch(t, 2, "headlines", "standard")
+	seen, moved := 0, 0
+	var since [2]int
+	walk(t, m, 1, func(a *table.Ask) {
+		s := a.Seat
+		sc := scenetest.Of(saga.Shelf, m, s, nil, func(x *scene.Table) {
+			x.Recap, x.Acted, x.Since = true, since[s], since[s]
+		})
+		since[s] = len(m.Events(s))
+		p := newPage(sc)
+		if sc.News == nil || p.ask.Recap == nil || p.Ask.Recap == nil {
+			return
+		}
+		best, most := "", 0
+		for i, e := range sc.News.Told {
+			if w := saga.Weighs(e); e.Seat == 1-s && w > most {
+				best, most = sc.News.Words[i], w
+			}
+		}
+		for i, l := range p.ask.Recap.Lines {
+			if l.Mine || l.Seat != p.Mark(1-s) || best == "" {
+				continue
+			}
+			seen++
+			if l.Words != best || slices.Contains(l.More, best) {
+				t.Errorf("%q heads what they did, not %q", l.Words, best)
+			}
+			if was := p.Ask.Recap.Lines; i < len(was) && was[i].Words != best && was[i].Seat == l.Seat {
+				moved++
+				if !slices.Contains(l.More, shortened(was[i].Words)) {
+					t.Errorf("%q is lost: %q", was[i].Words, l.More)
+				}
+			}
+		}
+	})
+	if seen == 0 || moved == 0 {
+		t.Errorf("others scored %d times, %d of them not last", seen, moved)
+	}
+}
