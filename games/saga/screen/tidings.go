@@ -2,6 +2,7 @@ package screen
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/english"
 	"waystation/games/saga"
@@ -221,6 +222,9 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 	if lines := after(n, i, e.Seat); lines != nil {
 		t.Columns = []web.TidingsColumn{{Head: "With it", Glyph: "check", Lines: lines}}
 	}
+	if saga.TidingOf(e) == saga.Completes {
+		t.Columns = append(t.Columns, p.nextMission()...)
+	}
 	t.Columns = append(t.Columns, p.eventAfter(n, i)...)
 	if k := find(n.Told, isA(saga.Hears)); saga.TidingOf(e) == saga.Completes && k > i && n.Told[k].Seat == e.Seat {
 		t.Columns = append(t.Columns, bossColumn())
@@ -251,6 +255,23 @@ func signColumns(c table.Card) []web.TidingsColumn {
 			{Words: "By night, this one too, if you stand here: once, and then it is used up"},
 		}},
 	}
+}
+
+// nextMission is what the viewer's next mission asks for, once one is done (PS-MISSION-09).
+func (p *page) nextMission() (out []web.TidingsColumn) {
+	if p.v.Seat == table.Nobody {
+		return nil
+	}
+	for _, m := range p.v.Missions(p.v.Side(p.v.Seat)) {
+		var needs []string
+		for _, x := range m.Needs {
+			needs = append(needs, x.String())
+		}
+		words := "*" + m.Name + "*: " + strings.Join(needs, ", ") + ", and " + m.End.String() + " last"
+		out = append(out, web.TidingsColumn{Head: "The next mission", Glyph: "target",
+			Lines: []web.TidingsLine{{Words: words}}})
+	}
+	return out
 }
 
 // bossColumn is what it means to have heard of a boss (PS-BOSS-02, PS-BOSS-06).

@@ -278,6 +278,7 @@ func taleThat(t *testing.T, kind saga.Tiding) table.Event {
 // A mission after which somebody hears of a boss says so, and what it means; one after which nobody does, does not.
 func TestAMissionThatLeadsToABossSaysSo(t *testing.T) {
 	p := newPage(sceneOf(newMatch(t, 2, "whose", "standard"), 0))
+	p.side(0).Stage = 2 // no mission is left
 	told := []table.Event{taleThat(t, saga.Completes), taleThat(t, saga.Hears)}
 	words := []string{"You complete the level 2 mission.", "You hear of the Stag Who Was Mayor."}
 	for n := 1; n <= 2; n++ {
@@ -289,6 +290,29 @@ func TestAMissionThatLeadsToABossSaysSo(t *testing.T) {
 		if got := strings.Join(heads, ", "); n == 2 && got != "With it, The boss" || n == 1 && got != "" {
 			t.Errorf("with %d events told the columns are %q", n, got)
 		}
+	}
+}
+
+// A mission done gives way to the next, and the sheet says what that asks for.
+func TestAMissionDoneLeadsToTheNext(t *testing.T) {
+	found := false
+	m := newMatch(t, 2, "whose", "standard")
+	walk(t, m, 1, func(a *table.Ask) {
+		p := newPage(sceneOf(m, a.Seat))
+		next := p.v.Missions(p.v.Side(a.Seat))
+		if found || len(next) == 0 {
+			return
+		}
+		found = true
+		n := &scene.News{Told: []table.Event{taleThat(t, saga.Completes)}, Words: []string{"A mission is done."}}
+		c := p.bigNews(n, 0, "A mission is done.", "mission").Columns
+		if len(c) != 1 || c[0].Head != "The next mission" || !strings.Contains(c[0].Lines[0].Words, next[0].Name) ||
+			!strings.HasSuffix(c[0].Lines[0].Words, ", and "+next[0].End.String()+" last") {
+			t.Errorf("a mission done leads to %+v", c)
+		}
+	})
+	if !found {
+		t.Error("nobody has a mission")
 	}
 }
 
