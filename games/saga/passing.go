@@ -48,13 +48,32 @@ func (g *Game) begins(a Action, s table.Seat) string {
 	case Camp:
 		return "you recover " + english.Count(g.CampPoints(s), "point", "points") + ", and wake fed"
 	case Map:
-		return "tokens or the queue, then a pair, terrain and sites"
+		return "tokens or the queue, then a pair, terrain and sites" + g.crammed(s)
 	case Forage:
 		return "first a move, then loot where you end"
 	case Trek:
 		return "first a move, then an enemy of level " + strconv.Itoa(g.level(s)) + g.feared(s)
 	}
 	return ""
+}
+
+// crammed says where no terrain can be laid beside somebody, nor a site put, so that what they take from the queue
+// stays in their hand (PS-MAPACT-04, PS-MAPACT-05).
+func (g *Game) crammed(s table.Seat) string {
+	bare, open := false, false
+	for z := range int8(zones) {
+		if beside := g.reaches(s, z, false); beside || z == g.mat(s).At {
+			bare = bare || beside && g.empty(s, z)
+			open = open || g.zone(s, z).Tile != 0 && g.zone(s, z).Site == 0
+		}
+	}
+	switch {
+	case bare:
+		return ""
+	case open:
+		return "; no terrain can be laid beside you"
+	}
+	return "; beside you no terrain can be laid, and no site put"
 }
 
 // stays is what somebody does where they end their move.

@@ -34,6 +34,32 @@ func TestAMarchThatTiresNobodySaysSo(t *testing.T) {
 	}
 }
 
+// PS-MAPACT-04, PS-MAPACT-05: where all beside somebody is laid, to map says that nothing can be laid there.
+func TestToMapWhereAllIsLaidSaysSo(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	const words = "tokens or the queue, then a pair, terrain and sites"
+	at := int8(0) // a corner
+	p.mat(0).At = at
+	lay := func(z int8) { p.zone(0, z).Tile, p.zone(0, z).Site = 1, 0 }
+	lay(at)
+	for _, z := range neighbours[at] {
+		if got := p.begins(Map, 0); got != words {
+			t.Errorf("with %d bare: %q", z, got)
+		}
+		lay(z)
+	}
+	if got := p.begins(Map, 0); got != words+"; no terrain can be laid beside you" {
+		t.Errorf("with all laid: %q", got)
+	}
+	p.zone(0, at).Site = 1
+	for _, z := range neighbours[at] {
+		p.zone(0, z).Site = 1
+	}
+	if got := p.begins(Map, 0); got != words+"; beside you no terrain can be laid, and no site put" {
+		t.Errorf("with sites everywhere: %q", got)
+	}
+}
+
 // PS-BCAST-04: a bid that counts more than it is says as what it counts.
 func TestABidSaysAsWhatItCounts(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
