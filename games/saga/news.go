@@ -108,6 +108,9 @@ func Finds(e table.Event) bool {
 	return e.Tale == taleFound && Rewards(e) || e.Rule == "PS-MAP-13" && Changes(e) && !Loses(e)
 }
 
+// Gains reports whether an event is a thing or a follower that somebody gets otherwise: by an event, in a forage.
+func Gains(e table.Event) bool { return e.Tale == taleFound && !Finds(e) }
+
 // FallsTo reports whether an event tells what the last pair of the queue is, and to whom it falls.
 func FallsTo(e table.Event) bool { return e.Tale == taleLast }
 

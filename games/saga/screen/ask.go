@@ -92,7 +92,7 @@ func (p *page) dress() {
 	}
 	p.Letter(a.Choices, manners)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
-		a.Known = p.known(kind)
+		a.Known = strings.TrimSpace(p.gained() + " " + p.known(kind))
 	}
 	if p.Over {
 		p.ended(&a)

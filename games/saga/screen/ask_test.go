@@ -269,3 +269,34 @@ func TestBeforeTheBlowsTheShotsAreTold(t *testing.T) {
 		t.Errorf("%d fights with shots, %d without", shot, not)
 	}
 }
+
+// What somebody has found otherwise than in a fight is said over the next question, with what it does.
+func TestWhatIsFoundIsSaid(t *testing.T) {
+	found := 0
+	m := newMatch(t, 2, "finds", "standard")
+	var since [2]int
+	walk(t, m, 4, func(a *table.Ask) {
+		s := a.Seat
+		sc := scenetest.Of(saga.Shelf, m, s, nil, func(x *scene.Table) {
+			x.Recap, x.Acted, x.Since = true, since[s], since[s]
+		})
+		since[s] = len(m.Events(s))
+		p := newPage(sc)
+		if sc.News == nil {
+			return
+		}
+		for _, e := range sc.News.Told {
+			if e.Seat != s || !saga.Gains(e) {
+				continue
+			}
+			found++
+			f, known := saga.Of(table.Card(e.A)), p.ask.Known
+			if !strings.Contains(known, f.Name) || !strings.Contains(known, strings.TrimSuffix(f.Text, ".")) {
+				t.Errorf("%s is found, and %q is said of it", f.Name, known)
+			}
+		}
+	})
+	if found < 3 {
+		t.Errorf("found %d things", found)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"waystation/games/saga"
+	"waystation/table"
 )
 
 // known is what the viewer has to go by.
@@ -36,6 +37,24 @@ func (p *page) known(kind string) string {
 			"Bids are spent." + p.bidsMore()
 	}
 	return ""
+}
+
+// gained is what the viewer has got since their last answer of which no sheet and no outcome tells, and what it does.
+func (p *page) gained() string {
+	n := p.Scene.News
+	if n == nil {
+		return ""
+	}
+	says := ""
+	for i, e := range n.Told {
+		if e.Seat == p.v.Seat && saga.Gains(e) {
+			says += " " + n.Words[i]
+			if f := saga.Of(table.Card(e.A)); f.Text != "" {
+				says += " " + strings.TrimSuffix(f.Text, ".") + "."
+			}
+		}
+	}
+	return strings.TrimSpace(says)
 }
 
 // condition is how somebody is, and what their last health or morale is worth (PS-KO-01).
