@@ -467,3 +467,11 @@ func spreadDice(a *saga.Attack) []uint8 {
 	}
 	return out
 }
+
+// killed is what it brings to kill the enemy. Of a boss no card says it (PS-BOSS-06).
+func (d *duel) killed() string {
+	if vp, xp := saga.BossGives(); d.o.Fight.Boss && d.p.v.Mode != saga.Solo {
+		return strconv.Itoa(vp) + " VP, " + strconv.Itoa(xp) + " XP, and this round is the last"
+	}
+	return effects(d.foe.Enemy.Kill)
+}

@@ -158,3 +158,28 @@ func TestAChartSaysWhatItGives(t *testing.T) {
 		t.Error("nobody comes to blows")
 	}
 }
+
+// PS-BOSS-06: a boss says what its death brings, though its card doesn't.
+func TestABossSaysWhatItsDeathBrings(t *testing.T) {
+	seen := false
+	m := newMatch(t, 2, "boss", "standard")
+	walk(t, m, 1, func(a *table.Ask) {
+		sc := sceneOf(m, a.Seat)
+		o := &sc.View.(*saga.View).Players[a.Seat]
+		if seen || !o.Fight.On {
+			return
+		}
+		seen = true
+		const words = "2 VP, 2 XP, and this round is the last"
+		if got := draw(t, sc); strings.Contains(got, words) {
+			t.Error("an enemy brings what a boss does")
+		}
+		o.Fight.Boss = true
+		if got := draw(t, sc); !strings.Contains(got, "<em>Kill</em>"+words) {
+			t.Error("a boss does not say what its death brings")
+		}
+	})
+	if !seen {
+		t.Error("nobody fights")
+	}
+}
