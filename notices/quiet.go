@@ -2,7 +2,6 @@ package notices
 
 import (
 	"time"
-	_ "time/tzdata" // a machine may know no zones
 
 	"waystation/store"
 )
