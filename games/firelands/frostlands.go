@@ -12,6 +12,12 @@ var (
 	taleGate      = book.Tale("Gate {a} shuts.", words.Major)
 )
 
+// Hastens reports whether an event is a gate that a card shuts, or the ship that a card sends on, before the round is
+// over.
+func Hastens(e table.Event) bool {
+	return (e.Tale == taleGate || e.Tale == taleSail) && (e.Rule == "FL-RULING-98" || e.Rule == "FL-FROST-07")
+}
+
 // goal reports whether a space is where convoys want to get to, and stop: with the Aurora her dock (FL-FROST-03), else
 // a gate space that is still open, and so the Citadel (FL-RULING-03).
 func (g *Game) goal(s Space) bool {

@@ -82,3 +82,31 @@ func TestAnEvadeWinsNoHealth(t *testing.T) {
 		t.Errorf("the evade has cost %+v", toll)
 	}
 }
+
+// A mutant's Charge, Embrace or Pelt begins the fight of the human it falls upon, and no other action does: what was told
+// before it is not told of that fight.
+func TestAnAssaultBeginsAFight(t *testing.T) {
+	begins := 0
+	for c := range table.Card(Count()) {
+		title, on := Of(c).Title, table.Event{Tale: taleAct, Seat: green, A: int16(c), B: int16(red)}
+		told := []table.Event{{Tale: taleEncounter, Seat: red}, {Tale: taleHealth, Seat: red, A: -1}, on,
+			{Tale: taleHits, Seat: red, A: 1, B: 2}}
+		want := title == Charge || title == Embrace || title == Pelt
+		if want {
+			begins++
+		}
+		story := Fought(told, red)
+		if got := story.Rival == green; got != want {
+			t.Errorf("%s: its mutant is fought: %t", Of(c).Name, got)
+		}
+		if of := begun(told, red); (of == 2) != want {
+			t.Errorf("%s: the fight begins at %d", Of(c).Name, of)
+		}
+		if other := Fought(told, 3); other.Rival != table.Nobody {
+			t.Errorf("%s: somebody else fights %d", Of(c).Name, other.Rival)
+		}
+	}
+	if begins < 3 {
+		t.Errorf("%d actions begin a fight", begins)
+	}
+}

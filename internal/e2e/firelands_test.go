@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -42,37 +43,38 @@ const goesAlong = `(() => {
 })()`
 
 // On a phone the map goes along with the convoys of others as long as nothing is asked, but not once it has been moved by
-// hand. Bots are quick, and of what they do a page shows only some: it takes a match or two.
+// hand. Who watches sees every answer before the next is given, so that the page misses no move.
 func TestOnAPhoneTheMapGoesAlongWithConvoys(t *testing.T) {
 	t.Parallel()
-	b := open(t).visitor(t, phone)
+	h := open(t)
+	mara, otto, at := pair(h, "firelands")
+	b := h.visitor(t, phone)
 	b.do(command(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
 	}))
-	far, away := 0, 0
-	for n := 0; far < 2 || away < 2; n++ {
-		if n == 12 {
-			t.Fatalf("in 12 matches convoys moved %d times where the map had gone, %d times where it had not", far, away)
+	b.goTo(at)
+	b.until(`document.querySelector(".mapscroll .convoy")`)
+	b.do(chromedp.Evaluate[chromedp.Void](goesAlong))
+	rng, byHand := rand.New(rand.NewPCG(4, 2)), false
+	for far, away, answers := 0, 0, 0; far < 2 || away < 2; answers++ {
+		if answers == 400 {
+			t.Fatalf("in %d answers convoys moved %d times where the map had gone, %d times where it had not", answers, far, away)
 		}
-		b.goTo("/new/firelands")
-		b.press(`.pick:has([name=players][value="3"])`)
-		for _, seat := range []string{"0", "1", "2"} {
-			b.choose("[name=seat"+seat+"]", "Bot: Easy")
+		if turn(mara, otto, func(s state) string { return towards(rng, s, "Drive") }) {
+			t.Fatalf("the match is over: convoys moved %d times where the map had gone, %d times where it had not", far, away)
 		}
-		b.press(`form.setup button[type=submit]`)
-		b.until(`document.querySelector(".mapscroll .convoy")`)
-		b.do(chromedp.Evaluate[chromedp.Void](goesAlong))
-		if n%2 == 1 {
+		b.awaits("what has been answered", func(x state) bool { return x.Version == mara.state().Version })
+		far, away = b.number(`along.far`), b.number(`along.away`)
+		if !byHand && far == 2 {
 			b.do(chromedp.Evaluate[chromedp.Void](`along.byHand()`))
+			byHand = true
 		}
-		b.until(`document.querySelector(".fend")`)
-		far, away = far+b.number(`along.far`), away+b.number(`along.away`)
-		if missed := b.tell(`along.missed`); missed != "" {
-			t.Errorf("out of sight moved %s", missed)
-		}
-		if pulled := b.tell(`along.pulled`); pulled != "" {
-			t.Errorf("moved by hand, the map went to %s", pulled)
-		}
+	}
+	if missed := b.tell(`along.missed`); missed != "" {
+		t.Errorf("out of sight moved %s", missed)
+	}
+	if pulled := b.tell(`along.pulled`); pulled != "" {
+		t.Errorf("moved by hand, the map went to %s", pulled)
 	}
 	b.quiet()
 }

@@ -6,15 +6,19 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/english"
+	"waystation/games/firelands"
 	"waystation/games/firelands/screen/art"
 	"waystation/games/scene"
 	"waystation/web"
 )
 
 // Tidings is the sheet over the table for who has lost the last Survivor: what led to it, what is gone, what they still
-// count for (FL-LAST-01, FL-RULING-71, FL-RULING-96).
+// count for (FL-LAST-01, FL-RULING-71, FL-RULING-96). An Event that brings the end nearer has a sheet, too.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
-	if n.Fate < 0 || !p.player(p.v.Seat).Out {
+	if n.Fate < 0 {
+		return p.nearer(n)
+	}
+	if !p.player(p.v.Seat).Out {
 		return nil
 	}
 	in, _ := p.others()
@@ -43,6 +47,35 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 			}},
 		},
 		Next: "Watch on",
+	}
+}
+
+// nearer tells of the gate that an Event has shut, or of the ship that it has sent on (FL-RULING-98, FL-FROST-07); nil
+// where none has.
+func (p *page) nearer(n *scene.News) *web.Tidings {
+	i := len(n.Told) - 1
+	for i >= 0 && !firelands.Hastens(n.Told[i]) {
+		i--
+	}
+	if i < 0 {
+		return nil
+	}
+	left := "*This is the last round.* It is counted when it is over"
+	if n := p.v.RoundsLeft(); n > 0 {
+		left = "After this round there can be *" + english.Count(n, "more round", "more rounds") + "*"
+	}
+	what := web.TidingsLine{Glyph: "gate", Words: "Who is not in yet needs a gate that is still open"}
+	if p.v.Ship > 0 {
+		what.Words = "Who is not aboard yet has to get to that dock"
+	}
+	return &web.Tidings{
+		ID: n.Name(i), Moment: "round " + p.bar().Round, Title: n.Words[i], Rule: n.Told[i].Rule,
+		Picture: templ.Raw(art.Shut),
+		Why:     "An Event has come up in the market, and the end is a round nearer.",
+		Columns: []web.TidingsColumn{
+			{Head: "From now on", Glyph: "clock", Lines: []web.TidingsLine{{Words: left}, what}},
+		},
+		Next: "Go on",
 	}
 }
 

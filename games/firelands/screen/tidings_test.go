@@ -56,3 +56,50 @@ func TestWhoIsOutReadsASheet(t *testing.T) {
 		t.Error(wrong)
 	}
 }
+
+// A gate that an Event shuts, or the ship that it sends on, has a sheet that says how long the race can still last; one
+// that shuts at the end of a round has none.
+func TestAnEventThatBringsTheEndNearerHasASheet(t *testing.T) {
+	found, ordinary := 0, 0
+	for n := 0; found < 2 && n < 40; n++ {
+		m := newMatch(t, 2, "nearer "+strconv.Itoa(n))
+		told := [2]int{}
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			s := a.Seat
+			events := m.Events(s)
+			sc := scenetest.Of(firelands.Shelf, m, s, Screen{}.Colours(m.View(table.Nobody)),
+				func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, told[s], told[s] })
+			hastened, shut := "", false
+			for _, e := range events[told[s]:] {
+				words := sc.Say(e)
+				switch {
+				case firelands.Hastens(e):
+					hastened = words
+				case strings.HasPrefix(words, "Gate ") && strings.HasSuffix(words, " shuts."):
+					shut = true
+				}
+			}
+			told[s] = len(events)
+			if hastened == "" && !shut {
+				return
+			}
+			page := draw(t, sc)
+			_, over, is := strings.Cut(page, `<dialog class="bigsheet"`)
+			over, _, _ = strings.Cut(over, "</dialog>")
+			switch {
+			case hastened == "":
+				ordinary++
+				if is && strings.Contains(over, "the end is a round nearer") {
+					t.Errorf("a gate that shuts in its turn has a sheet: %s", over)
+				}
+			case !strings.Contains(over, strings.TrimSuffix(hastened, ".")) || !strings.Contains(over, "round"):
+				t.Errorf("%s has no sheet: %s", hastened, over)
+			default:
+				found++
+			}
+		})
+	}
+	if found < 2 || ordinary == 0 {
+		t.Errorf("%d sheets of Events, %d gates that shut in their turn", found, ordinary)
+	}
+}
