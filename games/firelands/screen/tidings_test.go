@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/english"
 	"waystation/games/firelands"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
@@ -57,49 +58,39 @@ func TestWhoIsOutReadsASheet(t *testing.T) {
 	}
 }
 
-// A gate that an Event shuts, or the ship that it sends on, has a sheet that says how long the race can still last; one
-// that shuts at the end of a round has none.
+// A gate that an Event shuts has a sheet that says how long the race can still last; one that shuts at the end of a round
+// has none.
 func TestAnEventThatBringsTheEndNearerHasASheet(t *testing.T) {
-	found, ordinary := 0, 0
-	for n := 0; found < 2 && n < 40; n++ {
-		m := newMatch(t, 2, "nearer "+strconv.Itoa(n))
-		told := [2]int{}
-		walk(t, m, uint64(n), func(a *table.Ask) {
-			s := a.Seat
-			events := m.Events(s)
-			sc := scenetest.Of(firelands.Shelf, m, s, Screen{}.Colours(m.View(table.Nobody)),
-				func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, told[s], told[s] })
-			hastened, shut := "", false
-			for _, e := range events[told[s]:] {
-				words := sc.Say(e)
-				switch {
-				case firelands.Hastens(e):
-					hastened = words
-				case strings.HasPrefix(words, "Gate ") && strings.HasSuffix(words, " shuts."):
-					shut = true
-				}
+	m := newMatch(t, 2, "nearer")
+	found := false
+	walk(t, m, 1, func(a *table.Ask) {
+		sc := scenetest.Of(firelands.Shelf, m, a.Seat, Screen{}.Colours(m.View(table.Nobody)))
+		p := newPage(sc)
+		for _, e := range m.Events(a.Seat) {
+			words := sc.Say(e)
+			if found || !strings.HasPrefix(words, "Gate ") || !strings.HasSuffix(words, " shuts.") {
+				continue
 			}
-			told[s] = len(events)
-			if hastened == "" && !shut {
-				return
+			found = true
+			n := &scene.News{Told: []table.Event{e}, Words: []string{words}, Fate: -1, Ended: -1}
+			if over := p.Tidings(n); over != nil {
+				t.Errorf("a gate that shuts in its turn has a sheet: %+v", over)
 			}
-			page := draw(t, sc)
-			_, over, is := strings.Cut(page, `<dialog class="bigsheet"`)
-			over, _, _ = strings.Cut(over, "</dialog>")
-			switch {
-			case hastened == "":
-				ordinary++
-				if is && strings.Contains(over, "the end is a round nearer") {
-					t.Errorf("a gate that shuts in its turn has a sheet: %s", over)
-				}
-			case !strings.Contains(over, strings.TrimSuffix(hastened, ".")) || !strings.Contains(over, "round"):
-				t.Errorf("%s has no sheet: %s", hastened, over)
-			default:
-				found++
+			n.Told[0].Rule = "FL-RULING-98"
+			over := p.Tidings(n)
+			if over == nil || over.Title != words || over.ID == "" || len(over.Columns) != 1 {
+				t.Fatalf("a gate that an Event shuts has the sheet %+v", over)
 			}
-		})
-	}
-	if found < 2 || ordinary == 0 {
-		t.Errorf("%d sheets of Events, %d gates that shut in their turn", found, ordinary)
+			want := "*" + english.Count(p.v.RoundsLeft(), "more round", "more rounds") + "*"
+			if p.v.LastRound() {
+				want = "*This is the last round.*"
+			}
+			if line := over.Columns[0].Lines[0].Words; !strings.Contains(line, want) {
+				t.Errorf("it says %q, wanted %q", line, want)
+			}
+		}
+	})
+	if !found {
+		t.Error("no gate has shut")
 	}
 }
