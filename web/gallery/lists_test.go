@@ -70,7 +70,7 @@ func TestFewChoicesAreSeenAtOnceOnAPhone(t *testing.T) {
 			li.getBoundingClientRect().right > innerWidth + 1 || li.getBoundingClientRect().width < 150).length`
 		rows = `new Set([...document.querySelectorAll("#ask .choices li")].map(li => li.getBoundingClientRect().top)).size`
 		fold = `document.querySelector(".ask > details > summary").click()`
-		said = `document.querySelector(".answer [data-below]").textContent`
+		said = `document.querySelector("#ask footer [data-below]").textContent`
 	)
 	d := newDesk()
 	choices := func(n int) {
@@ -98,9 +98,9 @@ func TestFewChoicesAreSeenAtOnceOnAPhone(t *testing.T) {
 	h.do(chromedp.Evaluate[chromedp.Void](fold))
 	h.sees(`document.querySelector(".ask > details").open`, "false")
 	h.do(chromedp.Evaluate[chromedp.Void](`scrollTo({top: scrollY + 200, behavior: "instant"})`))
-	h.sees(`document.querySelector(".answer [data-below]").hidden`, "true")
+	h.sees(`document.querySelector("#ask footer [data-below]").hidden`, "true")
 	h.do(chromedp.Evaluate[chromedp.Void](fold))
-	h.sees(`document.querySelector(".answer [data-below]").hidden`, "false")
+	h.sees(`document.querySelector("#ask footer [data-below]").hidden`, "false")
 	h.sees(below, "true")
 }
 

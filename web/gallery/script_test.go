@@ -526,12 +526,12 @@ func TestTargetsAndWidths(t *testing.T) {
 }
 
 // On a phone the narrator's text is folded to what is to be done as soon as the table is moved, and unfolded at the
-// next step; what it speaks of lies under neither sheet. A row that goes on says so.
+// next step; what it speaks of lies under neither sheet. A question that goes on says so.
 func TestOnAPhoneALessonLeavesTheTable(t *testing.T) {
 	d := newDesk()
 	d.ask.Lesson = &web.Lesson{
 		Narrator: "Wren", Say: []string{strings.Repeat("The road is long. ", 20)}, Task: "Explore it.", Steps: 4,
-		Suggests: "explore:4", LeaveURL: "/t",
+		Suggests: "explore:4", SkipURL: "/t", LeaveURL: "/t",
 	}
 	d.ask.Choices = append(d.ask.Choices, web.Choice{Key: "wait", Label: "Wait"}, web.Choice{Key: "turn", Label: "Turn round"})
 	for i := range 9 {
@@ -546,10 +546,10 @@ func TestOnAPhoneALessonLeavesTheTable(t *testing.T) {
 		const over = document.querySelector(".lesson").getBoundingClientRect();
 		return piece.top >= over.bottom && piece.top < document.querySelector(".ask").getBoundingClientRect().top - 40;
 	})()`, "true")
-	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices").scrollTo({ top: 0, behavior: "instant" })`))
-	h.sees(`/^\d+ more below$/.test(document.querySelector(".choices + .below:not([hidden])")?.textContent)`, "true")
-	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices + .below").click()`))
-	h.sees(`document.querySelector(".choices").scrollTop > 20`, "true") // a press on it leads there
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#ask").scrollTo({ top: 0, behavior: "instant" })`))
+	h.sees(`/^\d+ more below$/.test(document.querySelector("#ask footer .below:not([hidden])")?.textContent)`, "true")
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#ask footer .below").click()`))
+	h.sees(`document.querySelector("#ask").scrollTop > 20`, "true") // a press on it leads there
 	h.sees(`document.querySelector(".lesson .told").textContent`, "step 1 of 4")
 	touch := `document.querySelector("main .card").dispatchEvent(new TouchEvent("touchmove", { bubbles: true }))`
 	h.do(chromedp.Evaluate[chromedp.Void](touch))
