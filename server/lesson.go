@@ -71,8 +71,7 @@ func firstMatch(game *shelf.Game, g *store.Guest) order {
 // teaches reports whether a stored match is the guided one of its game.
 func (s *Server) teaches(m *store.Match) bool {
 	game := s.game(m.Game)
-	return game != nil && game.Lesson != nil && m.Seed == game.Lesson.Seed && m.Setup.Mode == game.Lesson.Setup.Mode &&
-		len(m.Seats) == game.Lesson.Setup.Seats
+	return game != nil && game.Lesson != nil && game.Lesson.Began(m.Setup, m.Seed, len(m.Seats))
 }
 
 // lesson is the guided match that this one is, as long as somebody listens; nil for any other.

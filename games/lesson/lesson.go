@@ -72,8 +72,11 @@ func Steps(fsys fs.FS, verbs []string) []Step {
 }
 
 // Is reports whether a match is this lesson.
-func (l *Lesson) Is(m *table.Match) bool {
-	return m.Seed() == l.Seed && m.Setup().Mode == l.Setup.Mode && m.Seats() == l.Setup.Seats
+func (l *Lesson) Is(m *table.Match) bool { return l.Began(m.Setup(), m.Seed(), m.Seats()) }
+
+// Began reports whether a match that began like this is this lesson.
+func (l *Lesson) Began(setup table.Setup, seed table.Seed, seats int) bool {
+	return seed == l.Seed && setup.Mode == l.Setup.Mode && seats == l.Setup.Seats
 }
 
 // Done are the steps that the learner has gone through, by what they have answered and not taken back; before, those

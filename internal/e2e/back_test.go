@@ -260,7 +260,8 @@ func (b *tab) apart() {
 			`(parts => parts.map(a => [a.className || a.tagName, a.getBoundingClientRect()])
 				.filter(([_, r], i, all) => i && r.top < all[i - 1][1].bottom - 1).map(([name]) => name))(
 				[".walk", "h1", ".advice", ".choices", ".first", ".not", "footer"]
-					.filter(s => ![".walk", "footer"].includes(s) || innerWidth > 700).map(s => document.querySelector("#ask " + s)).filter(e => e?.checkVisibility()))`); got != "[]" {
+					.filter(s => ![".walk", "footer"].includes(s) || innerWidth > 700)
+					.map(s => document.querySelector("#ask " + s)).filter(e => e?.checkVisibility()))`); got != "[]" {
 		b.t.Errorf("at %q these parts lie over what is above them: %s",
 			b.tell(`document.querySelector("#ask-say").textContent`), got)
 	}
