@@ -196,12 +196,14 @@ func (b *tab) tell(expr string) string {
 const patience = 10 * time.Minute
 
 // until waits until an expression is true of a page that has been loaded. While one is being left or still comes it
-// can't tell, which is no error.
+// can't tell, which is no error. It asks at once and then less and less often, as each look costs the browser work that
+// other tests wait for.
 func (b *tab) until(expr string) {
 	b.t.Helper()
 	const loaded = `document.readyState === "complete" && `
 	var err error
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+	for end, wait := time.Now().Add(patience), 5*time.Millisecond; time.Now().Before(end); time.Sleep(wait) {
+		wait = min(2*wait, 100*time.Millisecond)
 		var v bool
 		if err = b.try(loaded+`!!(`+expr+`)`, &v); err == nil && v {
 			return
