@@ -1,7 +1,7 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check browser race plain long program browserstore postgres site generate game bench soak soak/% steady \
-	release
+.PHONY: play test check vet staticcheck browser race plain long program browserstore postgres site generate game bench \
+	soak soak/% steady release
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine, or is the same server with a browser before it.
@@ -30,14 +30,15 @@ LONG = ^Test($(subst $(space),|,$(strip $(SERVER_LONG))))$$
 GOTEST = go test -vet=off -timeout 3h
 
 # Compiling and testing allocate much and end soon: memory is collected less often than in a server.
-test check browser race plain long program browserstore postgres site: export GOGC = 400
+test check vet staticcheck browser race plain long program browserstore postgres site: export GOGC = 400
 
 play:
 	go run ./cmd/waystation serve
 
-# The checks, and all tests, three kinds side by side, as some of each wait; what waits most begins first.
-test: check
-	$(MAKE) --no-print-directory -j3 browser race plain site long program postgres browserstore
+# The checks, and all tests, four kinds side by side, as some of each wait; what waits most begins first. Vet goes before
+# them all: what it compiles the others find.
+test: vet
+	$(MAKE) --no-print-directory -j4 browser race plain staticcheck site long program postgres browserstore
 
 browser:
 	$(GOTEST) ./internal/e2e
@@ -68,11 +69,15 @@ program:
 	$(GOTEST) -skip '$(PROGRAM_RACE)' ./cmd/waystation
 
 # Formatting, columns, go.mod, vet, staticcheck. That the generated files are up to date is tested.
-check:
+check: vet staticcheck
+
+vet:
 	@files=$$(gofmt -l $$(git ls-files '*.go')); if [ -n "$$files" ]; then echo "gofmt these: $$files"; exit 1; fi
 	@.ci/columns
 	@go mod tidy -diff || { echo "go.mod or go.sum is not what go mod tidy makes of it: run it"; exit 1; }
 	go vet ./...
+
+staticcheck:
 	go tool staticcheck ./...
 
 generate:
