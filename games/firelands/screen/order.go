@@ -21,15 +21,30 @@ func (Screen) Order(_ any, ask *table.Ask) *scene.Order {
 		return &scene.Order{Key: "hand", Words: "Don't ask me where I could only play Objects", Answer: rest[0]}
 	}
 	if end := firelands.VerbEnd.Of(); ask.Prompt == firelands.AskTurn && slices.Contains(rest, end) {
-		return &scene.Order{
-			Key: "end", Words: "End my turns at once until something is new", Answer: end, Watches: besidesFood(ask),
-		}
+		return &scene.Order{Key: "end", Words: endingWords(ask), Answer: end, Watches: besidesFood(ask)}
 	}
 	return nil
 }
 
-// Follows says that who is done with a slot, and can do nothing in their turn that they have not declined, has ended
-// the turn; and that who has moved the zones on has rested, where that brings nothing new.
+// endingWords are those of the order that ends turns: what it leaves unused of what is on offer stands in them.
+func endingWords(ask *table.Ask) string {
+	has := func(v table.Verb) bool {
+		return slices.ContainsFunc(ask.Options, func(o table.Offered) bool { return o.Option.Verb == v })
+	}
+	switch fury, recycling := has(firelands.VerbFury), has(firelands.VerbRecycle); {
+	case fury && recycling:
+		return "End my turns at once until something is new; I pay no Fury and recycle nothing"
+	case fury:
+		return "End my turns at once until something is new; I pay no Fury"
+	case recycling:
+		return "End my turns at once until something is new; I recycle nothing"
+	}
+	return "End my turns at once until something is new"
+}
+
+// Follows says that who is done with a slot has ended the turn, and that who has moved the zones on has rested, where
+// there is nothing else to do: what could be done before is not declined for good, as a row that leads there says that
+// it comes. Food can wait, and what lies in the hand was declined.
 func (Screen) Follows(
 	before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
 ) (table.Option, bool) {
@@ -37,13 +52,24 @@ func (Screen) Follows(
 	switch {
 	case before.Prompt.Kind == "act" && taken.Verb == firelands.VerbDone && next.Prompt == firelands.AskTurn:
 	case before.Prompt == firelands.AskRest && next.Prompt == firelands.AskReady:
-		answer, rest = firelands.VerbReady.Of(), scene.Besides(next) // nobody sees how far another has rested
+		answer = firelands.VerbReady.Of() // nobody sees how far another has rested
+		if rest = scene.Besides(next, firelands.VerbUse); !declined.All(played(next)) {
+			return answer, false
+		}
 	default:
 		return answer, false
 	}
-	return answer, slices.Contains(rest, answer) && declined.All(slices.DeleteFunc(rest, func(o table.Option) bool {
-		return o == answer
-	}))
+	return answer, len(rest) == 1 && rest[0] == answer
+}
+
+// played are the options of a question that play a card of the hand.
+func played(ask *table.Ask) (out []table.Option) {
+	for _, o := range ask.Options {
+		if o.Option.Verb == firelands.VerbUse {
+			out = append(out, o.Option)
+		}
+	}
+	return out
 }
 
 // besidesFood are the options of a turn that can't be taken later as well as now: whoever is fed can be fed in the Rest

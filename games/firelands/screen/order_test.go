@@ -9,8 +9,8 @@ import (
 	"waystation/table"
 )
 
-// Being done with a slot ends the turn where all that is left to do was declined, food and the hand aside, and moving
-// the zones on ends the rest; nothing else does, nor where there is something new.
+// Being done with a slot ends the turn where nothing is left to do, food and the hand aside, and moving the zones on
+// ends the rest; nothing else does, nor where something can be done that was not taken before.
 func TestDoneEndsTheTurn(t *testing.T) {
 	done, end, use := firelands.VerbDone.Of(), firelands.VerbEnd.Of(), firelands.VerbUse.Of(7)
 	feed, fury, none := firelands.VerbFeed.Of(1, 5), firelands.VerbFury.Of(2), table.Option{}
@@ -22,7 +22,7 @@ func TestDoneEndsTheTurn(t *testing.T) {
 		return a
 	}
 	act, rest, ready := &table.Prompt{Kind: "act"}, firelands.AskRest, firelands.AskReady
-	shift, confirm := firelands.VerbShift.Of(), firelands.VerbReady.Of()
+	shift, confirm, gift := firelands.VerbShift.Of(), firelands.VerbReady.Of(), firelands.VerbAbility.Of(3)
 	for what, x := range map[string]struct {
 		before   *table.Ask
 		taken    table.Option
@@ -32,7 +32,7 @@ func TestDoneEndsTheTurn(t *testing.T) {
 	}{
 		"done, and nothing left":     {ask(act, done), done, ask(firelands.AskTurn, end), nil, end},
 		"done, and food and a hand":  {ask(act, done), done, ask(firelands.AskTurn, end, feed, use), nil, end},
-		"done, and what was there":   {ask(act, done), done, ask(firelands.AskTurn, end, fury), []table.Option{fury}, end},
+		"done, and Fury as before":   {ask(act, done), done, ask(firelands.AskTurn, end, fury), []table.Option{fury}, none},
 		"done, and something new":    {ask(act, done), done, ask(firelands.AskTurn, end, fury), nil, none},
 		"done, and another question": {ask(act, done), done, ask(act, end), nil, none},
 		"done, and no end of it":     {ask(act, done), done, ask(firelands.AskTurn, fury), []table.Option{fury}, none},
@@ -40,6 +40,7 @@ func TestDoneEndsTheTurn(t *testing.T) {
 		"something else":             {ask(act, done, use), use, ask(firelands.AskTurn, end), nil, none},
 		"rested, and nothing left":   {ask(rest, shift), shift, ask(ready, confirm), nil, confirm},
 		"rested, and what was there": {ask(rest, shift, use), shift, ask(ready, confirm, use), []table.Option{use}, confirm},
+		"rested, and a gift":         {ask(rest, shift, gift), shift, ask(ready, confirm, gift), []table.Option{gift}, none},
 		"rested, and something new":  {ask(rest, shift), shift, ask(ready, confirm, use), nil, none},
 		"fed, and still at rest":     {ask(rest, shift, feed), feed, ask(rest, shift), nil, none},
 		"the turn itself":            {ask(firelands.AskTurn, fury), fury, ask(firelands.AskTurn, end), nil, none},
@@ -86,5 +87,28 @@ func TestOrdersAnswerWhatIsOffered(t *testing.T) {
 	}
 	if given["hand"] == 0 || given["end"] == 0 {
 		t.Errorf("orders that were met: %v", given)
+	}
+}
+
+// The order that ends turns says what of the things on offer it leaves unused.
+func TestTheOrderThatEndsTurnsSaysWhatItLeaves(t *testing.T) {
+	end, fury, recycle := firelands.VerbEnd.Of(), firelands.VerbFury.Of(2), firelands.VerbRecycle.Of(7)
+	const plain = "End my turns at once until something is new"
+	for _, c := range []struct {
+		offered []table.Option
+		words   string
+	}{
+		{[]table.Option{end, firelands.VerbFeed.Of(1, 5)}, plain},
+		{[]table.Option{end, fury}, plain + "; I pay no Fury"},
+		{[]table.Option{end, recycle}, plain + "; I recycle nothing"},
+		{[]table.Option{end, fury, recycle}, plain + "; I pay no Fury and recycle nothing"},
+	} {
+		a := &table.Ask{Prompt: firelands.AskTurn, Min: 1, Max: 1}
+		for _, o := range c.offered {
+			a.Options = append(a.Options, table.Offered{Option: o})
+		}
+		if o := (Screen{}).Order(nil, a); o == nil || o.Key != "end" || o.Words != c.words {
+			t.Errorf("with %v on offer: %+v, want %q", c.offered, o, c.words)
+		}
 	}
 }
