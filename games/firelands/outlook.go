@@ -17,8 +17,12 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	return table.Outlook{}
 }
 
-// OutlookOf is the same of a question whose subject matters: by which Enemy somebody is hit (table.ForesightOf).
+// OutlookOf is the same of a question of which more matters: by which Enemy somebody is hit, what else is on offer
+// (table.ForesightOf).
 func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.Outlook {
+	if x, ends := g.lookEnding(a, o); ends {
+		return x
+	}
 	if a.Prompt == askAttack && o.Verb == VerbBear {
 		return g.lookRow(a.About, a.Seat)
 	}
@@ -61,6 +65,7 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 	VerbCounter:    (*Game).lookCounter,
 	VerbTreat:      (*Game).lookTreat,
 	VerbSuit:       (*Game).lookCard,
+	VerbHide:       (*Game).lookCard,
 	VerbUse:        (*Game).lookCard,
 	VerbDiscard:    (*Game).lookDiscard,
 	VerbLose:       (*Game).lookLose,
@@ -211,13 +216,21 @@ func noRoom(before, after Hold) (words string, stake table.Stake) {
 	return "no room: nothing of it can be kept", table.Waste
 }
 
-// lookCard is what is printed on a card that is used.
+// lookCard is what is printed on a card that is used, and what it is worth to whoever keeps it.
 func (g *Game) lookCard(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
-	return outlook(table.NoStake, Of(table.Card(o.A)).Text)
+	return outlook(table.NoStake, Of(table.Card(o.A)).Text, keepsake(table.Card(o.A)))
 }
 
 func (g *Game) lookDiscard(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
-	return outlook(table.Loss, Of(table.Card(o.A)).Text)
+	return outlook(table.Loss, Of(table.Card(o.A)).Text, keepsake(table.Card(o.A)))
+}
+
+// keepsake says that an Object which is gone does not count at the end (FL-END-04, FL-LOOT-12).
+func keepsake(c table.Card) string {
+	if gists[c].kind == KindObject {
+		return "1 Fame less without it"
+	}
+	return ""
 }
 
 // lookDamage says what the box of an option loses (FL-DMG-04, FL-DMG-05), and what its card does (FL-END-09).
@@ -251,13 +264,18 @@ func (g *Game) scar(b spot) string {
 			return ""
 		}
 	}
-	switch {
-	case g.reached():
+	if g.reached() {
 		return ""
-	case g.Ship > 0:
-		return firstDamage + "aboard"
 	}
-	return firstDamage + "in"
+	return firstDamage + g.getsIn()
+}
+
+// getsIn is what a convoy does that reaches the end of the road: it gets so.
+func (g *Game) getsIn() string {
+	if g.Ship > 0 {
+		return "aboard"
+	}
+	return "in"
 }
 
 const firstDamage = "the card's first Damage, 1 Fame less if nobody gets "

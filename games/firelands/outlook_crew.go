@@ -50,8 +50,23 @@ func (m *Marks) lasting(c table.Card) int { return max(0, int(gists[c].skill-m.C
 
 // lookCounter says what becomes of a Survivor who takes a counter (FL-CONT-03, FL-CONT-04).
 func (g *Game) lookCounter(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	stake, words := g.illness(s, table.Card(o.A), 0)
-	return outlook(stake, words)
+	c := table.Card(o.A)
+	stake, words := g.illness(s, c, 0)
+	if stake != table.NoStake {
+		return outlook(stake, words)
+	}
+	return outlook(stake, words, g.stain(c))
+}
+
+// stain says that a Survivor who is not contaminated would be so: that is 1 Fame if somebody gets in (FL-END-08).
+func (g *Game) stain(c table.Card) string {
+	switch {
+	case g.Cards[c].Counters > 0:
+		return ""
+	case g.reached():
+		return "the first counter, 1 Fame less"
+	}
+	return "the first counter, 1 Fame less if somebody gets " + g.getsIn()
 }
 
 // illness is what a counter does to a Survivor who was fed so much with it.
@@ -96,6 +111,9 @@ func (g *Game) lookFeed(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 		after := g.Cards[c]
 		after.Counters++
 		ill += " this turn, then " + strconv.Itoa(after.lasting(c))
+	}
+	if stake == table.NoStake {
+		return outlook(stake, ill, g.stain(c))
 	}
 	return outlook(stake, ill)
 }
@@ -232,9 +250,12 @@ func (g *Game) lookYes(p *table.Prompt, _ table.Option, s table.Seat) table.Outl
 	return table.Outlook{}
 }
 
-// lookNo says what a no to the Fanatic costs, and a no to moving a Target counter.
+// lookNo says what a no costs: to the Fanatic, to moving a Target counter, and to a repair in place of Fame for which
+// there is no room on the track (FL-FAME-02).
 func (g *Game) lookNo(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	switch p {
+	case askTop:
+		return outlook(table.Waste, "the point of Fame is lost")
 	case askMark:
 		return outlook(table.NoStake, "your Target counters stay; no more of its loot for you")
 	case AskWitch:

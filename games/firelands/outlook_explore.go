@@ -275,8 +275,15 @@ func (g *Game) lookDeal(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	return g.lookBargain(s, &Of(c).Deals[o.B], int(o.A))
 }
 
+// lookBonus is a Bonus Action, and that the others of its tile can't be had besides (FL-BONUS-02).
 func (g *Game) lookBonus(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	return g.lookBargain(s, &g.tileDeals(int(o.A))[o.B], int(o.A))
+	deals := g.tileDeals(int(o.A))
+	x := g.lookBargain(s, &deals[o.B], int(o.A))
+	only := ""
+	if len(deals) > 1 {
+		only = "one bonus only"
+	}
+	return outlook(x.Stake, x.Words, only)
 }
 
 func (g *Game) lookFury(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
@@ -418,6 +425,9 @@ func (g *Game) lookKeep(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	f := Of(table.Card(o.A))
 	if f.Convoy() {
 		return g.lookInstall(s, f)
+	}
+	if limit := g.handLimit(s); g.of(s, Hand).Len() >= limit { // FL-OBJ-03
+		return outlook(table.Loss, f.Text, "you can hold only "+strconv.Itoa(limit)+" cards: one must go")
 	}
 	return outlook(table.NoStake, f.Text)
 }

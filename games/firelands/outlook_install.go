@@ -140,7 +140,20 @@ func (g *Game) lookScrap(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		words = english.Count(int(gists[c].boxed), "box", "boxes") + ", and " + theCard(int16(d)) + " less"
 	}
 	homeless, _ := g.leftBehind(s, h)
-	return outlook(table.Loss, words, homeless)
+	return outlook(table.Loss, words, g.sound(c), homeless)
+}
+
+// sound says that a card which goes for good bears no Damage, where such count (FL-END-09).
+func (g *Game) sound(c table.Card) string {
+	for _, in := range g.Stow[c][:gists[c].boxed] {
+		if in.Damaged {
+			return ""
+		}
+	}
+	if g.reached() {
+		return ""
+	}
+	return "without Damage, 1 Fame less if nobody gets " + g.getsIn()
 }
 
 // lookReplace is the same where another Trailer takes its place, and its Device (FL-IMPROVE-03).

@@ -66,7 +66,8 @@ func TestOutlookOfATruck(t *testing.T) {
 	if got := s.OutlookOf(a, VerbReplace.Of(int(tank)), nil); got != outlook(table.Loss, "3 boxes less; no room: 3 tokens go back") {
 		t.Errorf("a Trailer for another: %+v", got)
 	}
-	if got := s.Outlook(askTow, VerbTow.Of(int(tank)), who, nil); got != outlook(table.Loss, "3 boxes less; no room: 3 tokens go back") {
+	const gone = "3 boxes less; without Damage, 1 Fame less if nobody gets in; no room: 3 tokens go back"
+	if got := s.Outlook(askTow, VerbTow.Of(int(tank)), who, nil); got != outlook(table.Loss, gone) {
 		t.Errorf("a Trailer for none: %+v", got)
 	}
 }

@@ -1,0 +1,149 @@
+package firelands
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// FL-BONUS-01, FL-BONUS-02: who is done with a slot reads which bonus they give up by that, and that it was for
+// nothing; one that costs something is named, and one that was taken is not.
+func TestOutlookOfABonusGivenUp(t *testing.T) {
+	const ends = "the exploration ends; then the end of your turn"
+	for _, c := range []struct {
+		what, tile string
+		taken      bool
+		want       table.Outlook
+	}{
+		{"free", "Tool Crib 1", false, outlook(table.Waste, "gives up the bonus: 2 Repairs", ends)},
+		{"one of two", "Breaker's Yard 1", false,
+			outlook(table.Waste, "gives up the bonus: 2 Repairs or 2 Treatments or 1 Fury", ends)},
+		{"for a price", "Powder Shed 1", false,
+			outlook(table.NoStake, "leaves the bonus that you could pay for", ends)},
+		{"taken", "Tool Crib 1", true, outlook(table.NoStake, ends)},
+	} {
+		s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: none",
+			"tile 2: "+c.tile)
+		who, _ := s.seatNamed("Blue")
+		a := &table.Ask{Prompt: askAct, Seat: who, Options: []table.Offered{{Option: VerbDone.Of()}}}
+		if !c.taken {
+			for i := range s.tileDeals(2) {
+				a.Options = append(a.Options, table.Offered{Option: VerbBonus.Of(2, i)})
+			}
+		}
+		if got := s.OutlookOf(a, VerbDone.Of(), nil); got != c.want {
+			t.Errorf("%s: %+v, want %+v", c.what, got, c.want)
+		}
+	}
+}
+
+// FL-RULING-142: the Incursor pays no Fury, so that a bonus for it is given up for nothing.
+func TestOutlookOfAFreeBonusOfTheIncursor(t *testing.T) {
+	s := morning(t, "blue active: Incursor", "blue rest: none", "blue exhausted: none", "blue cargo: 1 survivor",
+		"slot 2: Half-Buried Diner", "tile 2: Tool Crib 1")
+	x := s.looks("Blue", "explore:2", "act:2", "block:2:0")
+	says(t, x, "done", "gives up the bonus: 1 Object; the exploration ends; then the end of your turn", table.Waste)
+}
+
+// FL-ABIL-05, FL-REST-02, FL-BREAK-02: an ability on offer that is left unused is named by the row that ends the
+// Rest, meals that come too late by the one before, and points of a Break are counted.
+func TestOutlookOfWhatARestGivesUp(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: Citadel Guard",
+		"blue cargo: 2 survivor, 1 food")
+	who, _ := s.seatNamed("Blue")
+	ask := func(p *table.Prompt, options ...table.Option) *table.Ask {
+		a := &table.Ask{Prompt: p, Seat: who, About: [3]int16{2}}
+		for _, o := range options {
+			a.Options = append(a.Options, table.Offered{Option: o})
+		}
+		return a
+	}
+	gift := VerbAbility.Of(int(s.card("Citadel Scientist")))
+	for _, c := range []struct {
+		ask  *table.Ask
+		o    table.Option
+		want table.Outlook
+	}{
+		{ask(AskReady, VerbReady.Of(), gift), VerbReady.Of(),
+			outlook(table.Waste, "does not use the Citadel Scientist", "your rest ends, with 1 Survivor active")},
+		{ask(AskReady, VerbReady.Of()), VerbReady.Of(),
+			outlook(table.NoStake, "your rest ends, with 1 Survivor active")},
+		{ask(AskRest, VerbShift.Of()), VerbShift.Of(),
+			outlook(table.NoStake, "1 active then, 1 at rest", "1 exhausted could be fed before, and not after")},
+		{ask(askPoints, VerbDone.Of()), VerbDone.Of(), outlook(table.Waste, "2 points are lost")},
+		{ask(AskTurn, VerbEnd.Of(), VerbRecycle.Of(1)), VerbEnd.Of(),
+			outlook(table.NoStake, "1 Survivor waits for your next turn",
+				"1 exhausted could be fed now, or in the Rest Phase")},
+	} {
+		if got := s.OutlookOf(c.ask, c.o, nil); got != c.want {
+			t.Errorf("%s: %+v, want %+v", c.ask.Prompt.Kind, got, c.want)
+		}
+	}
+	s.of(who, Active).MoveAll(s.of(who, Rest))
+	a := ask(AskTurn, VerbEnd.Of(), VerbRecycle.Of(1))
+	if got := s.unrecycled(a); got != "recycles nothing this round" {
+		t.Errorf("with nobody active: %q", got)
+	}
+}
+
+// FL-END-04, FL-END-08, FL-END-09: what is lost of the Fame at the end by a card that is used, a first counter, or a
+// Trailer that goes, is said by its row.
+func TestOutlookOfFameThatGoes(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue hand: Hazmat Suit")
+	who, _ := s.seatNamed("Blue")
+	const less = "1 Fame less without it"
+	suit, c := int(s.card("Hazmat Suit")), s.card("Citadel Scientist")
+	for what, o := range map[string]table.Option{
+		"used": VerbUse.Of(suit), "worn": VerbSuit.Of(suit), "discarded": VerbDiscard.Of(suit),
+	} {
+		if got := s.Outlook(AskTurn, o, who, nil).Words; !strings.HasSuffix(got, "; "+less) {
+			t.Errorf("%s: %q does not end with %q", what, got, less)
+		}
+	}
+	counter := func() string { return s.Outlook(askCounter, VerbCounter.Of(int(c)), who, nil).Words }
+	if got := counter(); got != "skill 2 becomes 1; the first counter, 1 Fame less if somebody gets in" {
+		t.Errorf("a first counter: %q", got)
+	}
+	trailer := s.of(who, Trailers).At(0)
+	scrap := func() string { return s.Outlook(askTow, VerbTow.Of(int(trailer)), who, nil).Words }
+	const sound = "without Damage, 1 Fame less if nobody gets in"
+	if got := scrap(); !strings.Contains(got, sound) {
+		t.Errorf("a Trailer without Damage: %q", got)
+	}
+	s.Stow[trailer][0].Damaged = true
+	if got := scrap(); strings.Contains(got, sound) {
+		t.Errorf("a Trailer with Damage: %q", got)
+	}
+	s.Cards[c].Counters = 1
+	if got := counter(); strings.Contains(got, "first counter") {
+		t.Errorf("a second counter: %q", got)
+	}
+}
+
+// FL-WAY-02, FL-OBJ-03, FL-FAME-02: a stop beside a token for which there is room is a waste, a card beyond the limit
+// costs another, and a no to a repair in place of Fame loses the Fame.
+func TestOutlookOfWhatIsPassedBy(t *testing.T) {
+	s := morning(t, "blue hand: MRE, Nitromethane, Hazmat Suit", "phase: movement")
+	who, _ := s.seatNamed("Blue")
+	s.empty(who)
+	claim := VerbClaim.Of(int(s.card("Ammo Waypoint")), 104)
+	a := &table.Ask{Prompt: AskDrive, Seat: who, Options: []table.Offered{{Option: claim}}}
+	stop := func() table.Stake { return s.OutlookOf(a, VerbStop.Of(), nil).Stake }
+	if got := stop(); got != table.Waste {
+		t.Errorf("with room: stake %d", got)
+	}
+	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
+		s.load(who, Food)
+	}
+	if got := stop(); got != table.NoStake {
+		t.Errorf("without room: stake %d", got)
+	}
+	kept := s.Outlook(askLoot, VerbKeep.Of(int(s.card("V8 Holy Book"))), who, nil)
+	if !strings.HasSuffix(kept.Words, "you can hold only 3 cards: one must go") || kept.Stake != table.Loss {
+		t.Errorf("a card too many: %+v", kept)
+	}
+	if got := s.Outlook(askTop, VerbNo.Of(), who, nil); got != outlook(table.Waste, "the point of Fame is lost") {
+		t.Errorf("no repair at the top: %+v", got)
+	}
+}
