@@ -37,7 +37,8 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	}
 	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
 	words, stake := g.lookToll(s, w)
-	return outlook(stake, left, words, g.foundOn(s, w.to), g.abandons(s, w.to), g.threats(s, w.to, "there"))
+	return outlook(stake, left, g.worth(s, w.to, w), words, g.foundOn(s, w.to), g.abandons(s, w.to),
+		g.threats(s, w.to, "there"))
 }
 
 // lookToll says what the way over a shortcut must cost as far as that lies open, and what its hidden Rocks may be.
@@ -121,8 +122,8 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.space == Space(o.A) {
 			left := english.Count(g.points(s)-int(p.steps), "point", "points") + " left"
-			return outlook(table.NoStake, left, g.foundOn(s, p.space), g.abandons(s, p.space),
-				g.threats(s, p.space, "there"))
+			return outlook(table.NoStake, left, g.worth(s, p.space, nil), g.foundOn(s, p.space),
+				g.abandons(s, p.space), g.threats(s, p.space, "there"))
 		}
 	}
 	return table.Outlook{}

@@ -45,8 +45,9 @@ func TestOutlookOfARockThatLiesOpen(t *testing.T) {
 		lies  RockState
 		words string
 	}{
-		{RockHidden, "0 points left; the hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), 1 Fame for you (2 in 8)"},
-		{RockOpen, "0 points left; 1 token must go"},
+		{RockHidden, "0 points left; worth 1 Fame more; the hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), " +
+			"1 Fame for you (2 in 8)"},
+		{RockOpen, "0 points left; worth 1 Fame more; 1 token must go"},
 	} {
 		s.Rocks[0] = c.lies
 		if got := s.Outlook(AskDrive, VerbCross.Of(109), red, nil).Words; got != c.words {

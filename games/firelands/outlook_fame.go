@@ -1,0 +1,71 @@
+package firelands
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// worth says what a space is worth to a player who moves there, over a shortcut w or by road: how their Fame would
+// change, if the game ended then, and that of the others, whom a convoy that is not last any more leaves less far ahead
+// (FL-END-02, FL-END-08).
+func (g *Game) worth(s table.Seat, to Space, w *link) string {
+	then := *g
+	then.mat(s).Space = to
+	then.mat(s).Reached = then.mat(s).Reached || g.goal(to)
+	if w != nil {
+		then.wayTaken(w)
+	}
+	words := "worth no more Fame"
+	switch n := then.Total(s) - g.Total(s); {
+	case n > 0:
+		words = "worth " + strconv.Itoa(n) + " Fame more"
+	case n < 0:
+		words = "worth " + strconv.Itoa(-n) + " Fame less"
+	}
+	return outlook(table.NoStake, words, g.takenFrom(s, &then), g.lastBy(&then)).Words
+}
+
+// wayTaken leaves a way as a crossing does: its Rocks lie open for whoever follows, or an avalanche on it
+// (FL-SHORT-05, FL-FROST-06). Both change how far behind the last convoy is.
+func (g *Game) wayTaken(w *link) {
+	for i := w.rock; i < w.rock+w.rocks; i++ {
+		if g.Rocks[i] == RockHidden {
+			g.Rocks[i] = RockOpen
+		}
+	}
+	if w.terrain.Has(Avalanche) {
+		g.Slid[w.from.Region()-1] = true
+	}
+}
+
+// takenFrom says how much Fame a move of the last convoy takes from the others, who are less far ahead then.
+func (g *Game) takenFrom(s table.Seat, then *Game) string {
+	least, most := highestLead, 0
+	for _, o := range g.Order {
+		if o != s {
+			n := g.ahead(o) - then.ahead(o)
+			least, most = min(least, n), max(most, n)
+		}
+	}
+	switch {
+	case most <= 0:
+		return ""
+	case len(g.Order) == 2:
+		return "takes " + strconv.Itoa(most) + " Fame from the other"
+	case least == most:
+		return "takes " + strconv.Itoa(most) + " Fame from every other"
+	}
+	return "takes up to " + strconv.Itoa(most) + " Fame from the others"
+}
+
+// highestLead is more than any convoy can be ahead.
+const highestLead = spaces
+
+// lastBy says that a move ends the game with this round (FL-ROUND-01).
+func (g *Game) lastBy(then *Game) string {
+	if then.reached() && !g.reached() && !g.lastRound() {
+		return "the game ends with this round"
+	}
+	return ""
+}

@@ -1,0 +1,70 @@
+package firelands
+
+import (
+	"strings"
+	"testing"
+)
+
+// FL-END-02, FL-END-08, FL-ROUND-01: a row that leads to a space says what it is worth, and what the others lose by it;
+// one that leads to the end of the road, that the game ends with it.
+func TestOutlookOfWhatASpaceIsWorth(t *testing.T) {
+	for _, c := range []struct {
+		what  string
+		lines []string
+		to    Space
+		words string
+	}{
+		{"ahead", []string{"blue space: 104", "red space: 101"}, 106, "worth 2 Fame more"},
+		{"still last", []string{"blue space: 100", "red space: 104", "green space: 104", "yellow space: 105"}, 101,
+			"worth no more Fame; takes 1 Fame from every other"},
+		{"last no more", []string{"blue space: 101", "red space: 102", "green space: 104", "yellow space: 104"}, 104,
+			"worth 2 Fame more; takes 1 Fame from every other"},
+	} {
+		s := morning(t, append(c.lines, "phase: movement")...)
+		who, _ := s.seatNamed("Blue")
+		before := s.mat(who).Space
+		if got := s.worth(who, c.to, nil); got != c.words {
+			t.Errorf("%s: %q, want %q", c.what, got, c.words)
+		}
+		if s.mat(who).Space != before {
+			t.Errorf("%s: the convoy has moved", c.what)
+		}
+		s.Ride = Ride{Moving: true, Line: -1, Bought: 9}
+		if got := s.Outlook(AskDrive, VerbDrive.Of(int(c.to)), who, nil).Words; c.to != 101 && !strings.Contains(got, c.words) {
+			t.Errorf("%s: the row says %q", c.what, got)
+		}
+	}
+}
+
+// The gate that one gets in by is worth as many Fame as Survivors are clean, instead of cards without Damage.
+func TestOutlookOfTheLastSpace(t *testing.T) {
+	s := morning(t, "blue space: 305", "red space: 300", "phase: movement")
+	who, _ := s.seatNamed("Blue")
+	gate := Gate(1)
+	before := s.Total(who)
+	words := s.worth(who, gate, nil)
+	if !strings.HasSuffix(words, "; the game ends with this round") {
+		t.Errorf("through the gate: %q", words)
+	}
+	s.mat(who).Space, s.mat(who).Reached = gate, true
+	if n := s.Total(who) - before; n <= 0 || !strings.HasPrefix(words, "worth "+string(rune('0'+n))+" Fame more") {
+		t.Errorf("through the gate: %q, and it is worth %d", words, n)
+	}
+	if got := s.worth(who, gate, nil); strings.Contains(got, "the game ends") {
+		t.Errorf("with somebody there: %q", got)
+	}
+}
+
+// FL-SHORT-05, FL-RULING-67: a crossing opens its Rocks for the last convoy, too, which is less far behind then.
+func TestAWayThatIsOpenedIsShorterForTheLast(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.mat(red).Space, s.mat(green).Space = 105, 100
+	w := s.chart().find(105, 109)
+	if w == nil || w.rocks == 0 {
+		t.Fatal("no Mountain shortcut leads there")
+	}
+	road, way := s.worth(red, 109, nil), s.worth(red, 109, w)
+	if road != "worth 4 Fame more" || way != "worth 1 Fame more" || s.Rocks[w.rock] != RockHidden {
+		t.Errorf("by road %q, over the Rocks %q", road, way)
+	}
+}
