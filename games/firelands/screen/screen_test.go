@@ -482,3 +482,20 @@ func TestBoxesHaveOneNumber(t *testing.T) {
 		t.Error("nobody was asked for a box")
 	}
 }
+
+// The log and the rules call a Bonus Action by the name of its tile: over each slot it stands, and leads to its card.
+func TestBonusActionsHaveTheirNames(t *testing.T) {
+	met := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		for _, s := range sc.View.(*firelands.View).Slots {
+			f := firelands.Of(s.Tile)
+			link := `class="bname" href="` + web.CardURL(game, f.ID) + `">` + templ.EscapeString(f.Name) + `</a>`
+			if met++; !strings.Contains(page, link) {
+				t.Errorf("%s: no name stands over the slot of the %s", where, f.Name)
+			}
+		}
+	})
+	if met == 0 {
+		t.Error("no Bonus Action was met")
+	}
+}
