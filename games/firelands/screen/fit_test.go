@@ -63,3 +63,44 @@ func TestEnemiesHaveTheirNames(t *testing.T) {
 		}
 	}
 }
+
+// lyingOn counts what lies on words of the table that it belongs to: a skull on the numeral of its Enemy, a tag on the
+// name of a Survivor.
+const lyingOn = `(() => {
+	const lies = (a, b) => { a = a.getBoundingClientRect(); b = b.getBoundingClientRect();
+		return a.width > 0 && b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; };
+	const on = (all, a, b) => [...document.querySelectorAll(all)].filter(el => lies(el.querySelector(a), el.querySelector(b)));
+	return on(".foeflag", "use", ".foenum").length + on("#you .crewc", ".cn a", ".chips").length;
+})()`
+
+// Neither on the map nor in a crowded crew does a badge cover a word, whatever somebody carries.
+func TestBadgesCoverNoWord(t *testing.T) {
+	dir := t.TempDir()
+	sc := foesOn(t, 4)
+	v := sc.View.(*firelands.View)
+	own := &v.Players[v.Seat]
+	var crew []firelands.SeenCrew
+	for _, zone := range [][]firelands.SeenCrew{own.Active, own.Exhausted, own.Rest} {
+		crew = append(crew, zone...)
+	}
+	own.Active, own.Exhausted, own.Rest = nil, nil, nil
+	for i := range 8 {
+		c := crew[i%len(crew)]
+		c.Counters, c.Sent = 1, i%2 == 0
+		own.Active = append(own.Active, c)
+	}
+	write(t, dir, "crowd", sc)
+	for _, size := range [][2]int{{1440, 900}, {1280, 720}, {820, 1180}, {390, 844}} {
+		ctx := chrome.Test(t, size[0], size[1])
+		if err := chromedp.Do(ctx, chromedp.Navigate("file://"+dir+"/crowd.html")); err != nil {
+			t.Fatal(err)
+		}
+		got, err := chromedp.Run(ctx, chromedp.Evaluate[int](lyingOn))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != 0 {
+			t.Errorf("%d wide: %d words lie under a badge", size[0], got)
+		}
+	}
+}

@@ -130,6 +130,9 @@ func slideSays(s firelands.SeenSlide) string {
 	return "An avalanche waits here: the first crossing closes the shortcut for good."
 }
 
+// flagWidth is the room of an Enemy's flag on the map, and a gap: a skull and a numeral of three strokes beside it.
+const flagWidth = 64
+
 // drawFoes raises a flag over the region of each Enemy: its number, and how much of its track is left.
 func (p *page) drawFoes(b *strings.Builder, m *art.Sheet) {
 	var inRegion [4]int
@@ -142,18 +145,18 @@ func (p *page) drawFoes(b *strings.Builder, m *art.Sheet) {
 		n := inRegion[f.Region]
 		q := m.Enemy(f.Region)
 		q.Y += 10 // on a low screen the sheet loses its edge
-		first := q.X - float64(n-1)/2*56
-		first = min(max(first, 32), 880-float64(n-1)*56) // all of them on the sheet
-		q.X = first + float64(done[f.Region])*56
+		first := q.X - float64(n-1)/2*flagWidth
+		first = min(max(first, 38), 880-float64(n-1)*flagWidth) // all of them on the sheet
+		q.X = first + float64(done[f.Region])*flagWidth
 		done[f.Region]++
 		id := "foe:" + strconv.Itoa(f.Number)
 		var s strings.Builder
 		fmt.Fprintf(&s, `<g class="foeflag%s" data-piece="%s">`, p.offered(id), id)
-		s.WriteString(`<path class="m-ink" d="M-23-12h50v28h-50z"></path><path class="foeplate" ` +
-			`d="M-26-15h50v28h-50z"></path>`)
-		s.WriteString(`<path class="m-ink" d="M-26-15h26v28h-26z"></path><use href="#g-enemy" x="-24" y="-9" ` +
+		s.WriteString(`<path class="m-ink" d="M-31-12h58v28h-58z"></path><path class="foeplate" ` +
+			`d="M-34-15h58v28h-58z"></path>`)
+		s.WriteString(`<path class="m-ink" d="M-34-15h34v28h-34z"></path><use href="#g-enemy" x="-32" y="-9" ` +
 			`width="12" height="12" class="m-glyph m-light"></use>`)
-		fmt.Fprintf(&s, `<text class="foenum" x="-6" y="2">%s</text><text class="foehp" x="12" y="4">%d</text></g>`,
+		fmt.Fprintf(&s, `<text class="foenum" x="-10" y="4">%s</text><text class="foehp" x="12" y="4">%d</text></g>`,
 			roman[f.Number], len(f.Track)-f.Filled)
 		at(b, q, s.String())
 	}
