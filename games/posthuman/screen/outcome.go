@@ -12,8 +12,8 @@ import (
 )
 
 // outcome says what a fight that is over has cost whom, and of one that goes on by which dice; what else the viewer
-// got, and the turn that has begun since.
-func (p *page) outcome() *web.Outcome { return p.nextTurn(p.ended()) }
+// got, and the turn that has begun since; to a mutant, what came of their action.
+func (p *page) outcome() *web.Outcome { return p.nextTurn(p.deed(p.ended())) }
 
 // ended is all of the outcome but a turn that has begun.
 func (p *page) ended() *web.Outcome {
