@@ -2,18 +2,28 @@ package posthuman
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/table"
 )
 
-// What an encounter ends with speaks to whom it befell: everybody else reads whose story it is.
+// What an encounter ends with speaks to whom it befell: everybody else reads whose story it is and how it ended, and
+// then the words as somebody else's.
 func TestStoriesOfOthersSayWhose(t *testing.T) {
 	s := set(t, 2)
 	e := table.Event{Tale: taleSuccess, Seat: green, A: int16(s.named("The Crate in the Wires"))}
 	own, other := s.Tale(e, green, nil), s.Tale(e, red, nil)
-	if own == "" || other != "Green: "+own {
+	if own == "" || other != "Green comes well out of The Crate in the Wires: “"+own+"”" {
 		t.Errorf("green reads %q, red %q", own, other)
+	}
+	e.Tale = taleFailure
+	if says := s.Tale(e, red, nil); !strings.HasPrefix(says, "Green comes badly out of The Crate in the Wires: “") {
+		t.Errorf("red reads %q", says)
+	}
+	e.Tale, e.B = taleSuccess, 2 // without a test
+	if says := s.Tale(e, red, nil); !strings.HasPrefix(says, "Green is through with The Crate in the Wires: “") {
+		t.Errorf("red reads %q", says)
 	}
 }
 

@@ -42,9 +42,23 @@ func (g *Game) Tale(e table.Event, reader table.Seat, name table.Namer) string {
 		if who == "" {
 			who = g.SeatName(e.Seat)
 		}
-		return who + ": " + book.Told(g, e, name) // it speaks to whom it befell
+		if says := book.Told(g, e, name); says != "" { // it speaks to whom it befell
+			return who + " " + g.fared(e) + ": “" + says + "”"
+		}
 	}
 	return book.Told(g, e, name)
+}
+
+// fared is how somebody has come out of an encounter without a fight.
+func (g *Game) fared(e table.Event) string {
+	switch f := Of(table.Card(e.A)); {
+	case e.Tale == taleFailure:
+		return "comes badly out of " + f.Called
+	case f.Options[e.B].Test.On:
+		return "comes well out of " + f.Called
+	default:
+		return "is through with " + f.Called
+	}
 }
 
 // Telling is how much an event matters in a recap, and the piece it changed.

@@ -318,7 +318,8 @@
   chance: die 6; supply deck, Supplies 7; tiles, TI-U01
   told: Green: Dig with him. (PH-RULING-117)
   told: Green tests strength, needing 4 or less, and rolls 6: failed. (PH-TEST-01)
-  told: Green: You hit rock, then dark. He tucks a sack round you where you lie, in number seven. (PH-ENC-05)
+  told: Green comes badly out of Graves in Advance: “You hit rock, then dark. He tucks a sack round you where you lie, in number seven.”
+      (PH-ENC-05)
   told: The hunger marker of Green is in slot 1 (Graves in Advance). (PH-ENC-01)
   told: Green loses 1 morale, 6 left (Graves in Advance). (PH-ENC-01)
   told: Green gains a journey point: space 5. (PH-JOURNEY-04)
@@ -368,8 +369,8 @@
   chance: die 4; supply deck, Supplies 3; equipment deck, Gunscope, seen by Red
   told: Red: Lift what you can out of the baskets. (PH-RULING-117)
   told: Red tests speed, needing 4 or less, and rolls 4: passed. (PH-TEST-01)
-  told: Red: They have brought what sleepers bring. Under the candlesticks and the clock there is a supper for three and a box of cartridges.
-      (PH-ENC-05)
+  told: Red comes well out of The Sleepwalkers: “They have brought what sleepers bring. Under the candlesticks and the clock there is a supper for
+      three and a box of cartridges.” (PH-ENC-05)
   told: Red gains 3 food, 4 now (The Sleepwalkers). (PH-ENC-01)
   told: Red gains 1 ammo, 5 now (The Sleepwalkers). (PH-ENC-01)
   told: Red gains a journey point: space 5. (PH-JOURNEY-04)
@@ -541,7 +542,8 @@
   chance: die 3; encounters 2, First Tenor; mutant minions, Blister
   told: Green: Climb it to the top. (PH-RULING-117)
   told: Green tests strength, needing 4 or less, and rolls 3: passed. (PH-TEST-01)
-  told: Green: The trapper keeps her larder up here, out of reach of foxes. You take the rabbits and leave her the rope. (PH-ENC-05)
+  told: Green comes well out of Upside Down: “The trapper keeps her larder up here, out of reach of foxes. You take the rabbits and leave her the
+      rope.” (PH-ENC-05)
   told: Green gains 3 food, 11 now (Upside Down). (PH-ENC-01)
   told: Green meets the First Tenor. (PH-ENC-02)
   told: The Blister joins the enemies. (PH-ENC-06)
@@ -1342,7 +1344,7 @@
   chance: die 6; supply deck, Supplies 5; supply deck, Supplies 10; supply deck, Supplies 2; event deck, Plum Weeks
   told: Red: Go through the medicine chest. (PH-RULING-117)
   told: Red tests speed, needing 4 or less, and rolls 6: failed. (PH-TEST-01)
-  told: Red: The patients can't get up. They can look. (PH-ENC-05)
+  told: Red comes badly out of The Fever Tent: “The patients can't get up. They can look.” (PH-ENC-05)
   told: Red loses 2 morale, 3 left (The Fever Tent). (PH-ENC-01)
   told: Red has completed the forest tile. (PH-MAP-17)
   told: Red finds supplies: 2 food. (PH-MAP-17)
@@ -1464,7 +1466,8 @@
   chance: die 5; event deck, Togetherness
   told: Green: Demonstrated. (PH-RULING-117)
   told: Green tests melee, needing 3 or less, and rolls 5: failed. (PH-TEST-01)
-  told: Green: You learn what it is like from the other end. He says that this is also part of the course. (PH-ENC-05)
+  told: Green comes badly out of Forty Years' Service: “You learn what it is like from the other end. He says that this is also part of the
+      course.” (PH-ENC-05)
   told: Green loses 2 health, 5 left (Forty Years' Service). (PH-ENC-01)
   told: Green gains a journey point: space 8. (PH-JOURNEY-04)
   told: Turn 9: Togetherness. (PH-EVENT-01)
@@ -1738,7 +1741,8 @@
   chance: die 3; event deck, Dark Days
   told: Red: Weed both halves for her. (PH-RULING-117)
   told: Red tests strength, needing 3 or less, and rolls 3: passed. (PH-TEST-01)
-  told: Red: It takes till evening, and the left half needs arguing with. She fills your bag from the right one. (PH-ENC-05)
+  told: Red comes well out of Half a Garden: “It takes till evening, and the left half needs arguing with. She fills your bag from the right
+      one.” (PH-ENC-05)
   told: Red gains 4 food, 14 now (Half a Garden). (PH-ENC-01)
   told: Red gains a journey point: space 8. (PH-JOURNEY-04)
   told: Turn 10: Dark Days. (PH-EVENT-01)
@@ -1889,7 +1893,8 @@
   Red answers: discard:58 "Discard the Firecrackers"
   chance: supply deck, Supplies 3; equipment deck, Cache Map, seen by Red
   told: Red discards the Firecrackers. (PH-ENC-01)
-  told: Red: The basket drops, you rise, and the high road lies before you like a ruled line. Nobody else has used it today. (PH-ENC-05)
+  told: Red is through with Ballast: “The basket drops, you rise, and the high road lies before you like a ruled line. Nobody else has used it
+      today.” (PH-ENC-05)
   told: Red gains a journey point: space 9 (Ballast). (PH-ENC-01)
   told: Red gains a journey point: space 10. That is the last: when this turn is over, so is the game. (PH-JOURNEY-04)
   told: Red has completed the plains tile. (PH-MAP-17)
