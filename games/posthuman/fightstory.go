@@ -232,6 +232,31 @@ func Downfall(told []table.Event, s table.Seat) (fell []table.Event) {
 	return fell
 }
 
+// FightTold is all of what has been told of the last fight of a human that tells how it went, in its order.
+func FightTold(told []table.Event, s table.Seat) (of []table.Event) {
+	for _, e := range sinceBegun(told, s) {
+		if e.Seat == s && slices.Contains(courses, e.Tale) && (e.Tale != taleHealth || e.A < 0) {
+			of = append(of, e)
+		}
+	}
+	return of
+}
+
+// courses are the tales that tell how a fight goes.
+var courses = []table.Tale{taleCaught, taleCornered, taleRound, taleShot, taleEnemyShot, taleNet, taleUse, taleRolls,
+	taleReroll, taleClash, taleFells, taleFelled, taleArmour, taleHarm, taleDies, taleGuard, taleHits, talePrevents,
+	taleHealth, taleScar, taleFlees, taleJoins}
+
+// AttackOn is the place of the last event by which a mutant player fell upon a human, and who did; -1 for none.
+func AttackOn(told []table.Event, s table.Seat) (at int, by table.Seat) {
+	for i := len(told) - 1; i >= 0; i-- {
+		if assaults(&told[i], s) {
+			return i, told[i].Seat
+		}
+	}
+	return -1, table.Nobody
+}
+
 // Rewards reports whether an event belongs to the end of a fight.
 func Rewards(e table.Event) bool { return slices.Contains(rewards, e.Rule) }
 

@@ -13,7 +13,7 @@ import (
 	"waystation/web"
 )
 
-// Tidings is the sheet over the table: a knock-out, a choice to turn, having turned.
+// Tidings is the sheet over the table: a knock-out, a choice to turn, having turned, a fight that nobody has seen.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	o := p.player(p.v.Seat)
 	if p.offers(posthuman.VerbTurn) && p.offers(posthuman.VerbStayHuman) {
@@ -23,7 +23,7 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 	swap := p.offers(posthuman.VerbSwap)
 	if n.Fate < 0 {
 		if !swap && !posthuman.GotUp(told, p.v.Seat) {
-			return nil
+			return p.fought()
 		}
 		told = p.Events
 	}

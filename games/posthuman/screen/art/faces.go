@@ -1,6 +1,9 @@
 package art
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // faces are the faces of the dice on a grid of 24, one solid path each.
 var faces = map[string]string{
@@ -43,4 +46,40 @@ func Die(kind int) string {
 	shape := [...][2]string{{"M6 6H66V66H6z", "M2 2H62V62H2z"}, {"M6 6H66V48L36 67 6 48z", "M2 2H62V44L32 63 2 44z"},
 		{"M6 36a30 30 0 1 0 60 0a30 30 0 1 0-60 0z", "M2 32a30 30 0 1 0 60 0a30 30 0 1 0-60 0z"}}[kind]
 	return `<path class="d-led" d="` + shape[0] + `"/><path class="d-body" d="` + shape[1] + `"/>`
+}
+
+// Throws are the dice of throws, one above the other, for a sheet over the table, on 640 by 190 from 44 down: those of
+// one side to the left of the middle, those of the other to the right, as the edges may be out of sight. A face is
+// named as in Face; a range has its number behind a colon, and as many marks.
+func Throws(list [][2][]string) string {
+	var b strings.Builder
+	b.WriteString(st("M-40 0H680V300H-40z") + ky("M319 52H321V226H319z"))
+	high := 180 / max(1, len(list))
+	for i, x := range list {
+		for side, dice := range x {
+			wide := min(56, 194/max(1, len(dice)))
+			size := min(48, high-8, wide-4)
+			for n, face := range dice {
+				left := 330 + n*wide
+				if side == 0 {
+					left = 310 - size - n*wide
+				}
+				die(&b, face, left, 49+i*high+(high-size)/2, size)
+			}
+		}
+	}
+	return b.String()
+}
+
+// die is a die that shows a face, dark, from its upper left corner.
+func die(b *strings.Builder, face string, x, y, size int) {
+	name, marks, _ := strings.Cut(face, ":")
+	b.WriteString(`<g transform="translate(` + strconv.Itoa(x) + " " + strconv.Itoa(y) + ") scale(" +
+		strconv.FormatFloat(float64(size)/32, 'f', 3, 64) + `)">` + ky("M0 0H32V32H0z") +
+		`<path class="pp" fill-rule="evenodd" transform="translate(5 4) scale(.9)" d="` + faces[name] + `"/>`)
+	n, _ := strconv.Atoi(marks)
+	for i := range n {
+		b.WriteString(pp("M" + strconv.Itoa(6+8*i) + " 28h5v2h-5z"))
+	}
+	b.WriteString("</g>")
 }
