@@ -3,6 +3,7 @@ package posthuman
 import (
 	"strconv"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -10,6 +11,9 @@ import (
 type Chances struct {
 	win, out odds // all enemies dead; knocked out. What is left: some have got away
 	lost     odds // health, on average
+	scar     odds // at least one, besides those of a knock-out
+	shaken   odds // morale lost, on average
+	robbed   odds // food or ammo, likewise
 }
 
 // Win and Out are per cent: that all enemies fall, that the player is knocked out.
@@ -31,10 +35,28 @@ func (c *Chances) Words() (cost, ends string) {
 			ends += ", they flee " + strconv.Itoa(rest) + " %"
 		}
 	}
-	if lost := mean(c.lost); lost != "0" {
-		cost = "expect to lose " + lost + " health"
+	return c.cost(), ends
+}
+
+// cost says what to expect to lose, and how often a scar is drawn; "" for nothing.
+func (c *Chances) cost() string {
+	var list []string
+	for _, x := range [3]struct {
+		lost odds
+		what string
+	}{{c.lost, " health"}, {c.shaken, " morale"}, {c.robbed, " food or ammo"}} {
+		if n := mean(x.lost); n != "0" {
+			list = append(list, n+x.what)
+		}
 	}
-	return cost, ends
+	words := ""
+	if len(list) > 0 {
+		words = "expect to lose " + english.List(list)
+	}
+	if c.scar.percent() > 0 {
+		words = joined(words, "a scar "+inTen(c.scar))
+	}
+	return words
 }
 
 // trials is how many fights the chances are taken from, and luck the number with which the dice of all of them begin:
@@ -45,17 +67,43 @@ const (
 )
 
 // Chances are those of the fight going on, if the player chooses an option: to fight, to be caught evading, to shoot or
-// not, whom to fight next and with which dice.
+// not, whom to fight next and with which dice, to use a card for the next roll.
 func (p *SeenPlayer) Chances(o table.Option) Chances {
 	f, at := FighterOf(p), p.Fight
+	first := func(*trial) {}
 	switch o.Verb {
 	case VerbEvade:
 		at.Failed = true
 	case VerbEngage:
 		at.Foe, at.Swap = int8(o.A), int8(o.B)
+		first = func(y *trial) { // a card for one roll is kept for a later one
+			opening := y.opening
+			y.opening = 0
+			y.engage(&y.foes[y.Foe])
+			y.opening = opening
+		}
+	case VerbUse:
+		u := &Of(table.Card(o.A)).Uses[o.B]
+		at.ThrowIn(u)
+		f.pay(u)
 	}
 	x := f.trial(nil, &at, p.Enemies(nil), o.Verb != VerbHold)
-	return x.known()
+	return x.known(first)
+}
+
+// pay takes from the fighter what the use of a card costs, and the card for one roll, which it may be.
+func (f *Fighter) pay(u *Use) {
+	for _, e := range u.Cost {
+		switch e.Do {
+		case DoHealth:
+			f.Health -= int(e.N)
+		case DoMorale:
+			f.Morale -= int(e.N)
+		}
+	}
+	if u.does(DoMD) {
+		f.Opening = 0
+	}
 }
 
 // After are the chances once the exchange on the table has come to one of its ends.
@@ -69,7 +117,54 @@ func (p *SeenPlayer) After(end *SeenLeave) Chances {
 	}
 	b := x.counted(o)
 	x.settle(o, &b)
-	return x.known()
+	return x.known(func(*trial) {})
+}
+
+// Again are the chances once some of the player's dice on the table have been rolled again, those at these places: as
+// they lie, where there are none. No more of this roll are re-rolled then. ok is false where it is no roll of melee
+// against an enemy's card.
+func (p *SeenPlayer) Again(dice []int) (c Chances, ok bool) {
+	at := p.Fight
+	if !p.metEnemy() || at.N == 0 || at.Round == 0 || at.Dice[0].Die == SD {
+		return c, false
+	}
+	f := FighterOf(p)
+	x := f.trial(nil, &at, p.Enemies(nil), false)
+	return x.known(func(y *trial) {
+		for _, i := range dice {
+			y.Dice[i].show(uint8(y.fate.Below(6) + 1))
+		}
+		o := &y.foes[y.Foe]
+		b := y.clash(o)
+		y.settle(o, &b)
+	}), true
+}
+
+// Weakest are the places of the player's dice that may still be re-rolled and are of no use as they lie, so many at
+// most. Where all are of use, it is the one that is best re-rolled all the same.
+func (p *SeenPlayer) Weakest(most int) (dice []int) {
+	best, top := -1, 0
+	for i := range p.Fight.Dice[:p.Fight.N] {
+		if d := &p.Fight.Dice[i]; d.free() && p.Means(i) == Miss && len(dice) < most {
+			dice = append(dice, i)
+		}
+	}
+	if len(dice) > 0 {
+		return dice
+	}
+	for i := range p.Fight.Dice[:p.Fight.N] {
+		if !p.Fight.Dice[i].free() {
+			continue
+		}
+		c, _ := p.Again([]int{i})
+		if worth := c.Win() - c.Out(); best < 0 || worth > top {
+			best, top = i, worth
+		}
+	}
+	if best < 0 {
+		return nil
+	}
+	return []int{best}
 }
 
 // Ahead is how often an encounter of a level is a fight, by the cards that are printed, and the chances in one of them,
@@ -94,16 +189,19 @@ func (p *SeenPlayer) Ahead(level int) (fights odds, c Chances) {
 		return list
 	}
 	x := f.trial(nil, &Fight{Foe: noFoe}, nil, true)
-	return odds{uint64(len(combats)), uint64(len(deck))}, x.chances(&fate, foes)
+	return odds{uint64(len(combats)), uint64(len(deck))}, x.chances(&fate, foes, func(*trial) {})
 }
 
-// chances plays a fight on from where it stands, against enemies that are laid anew each time.
-func (x *trial) chances(fate Fate, foes func([]Foe) []Foe) Chances {
+// chances plays a fight on from where it stands, against enemies that are laid anew each time, after what is done
+// first.
+func (x *trial) chances(fate Fate, foes func([]Foe) []Foe, first func(*trial)) Chances {
 	var list [16]Foe
-	c := Chances{odds{0, trials}, odds{0, trials}, odds{0, trials}}
+	none := odds{0, trials}
+	c := Chances{none, none, none, none, none, none}
 	for range trials {
 		y := *x
 		y.fate, y.foes = fate, foes(list[:0])
+		first(&y)
 		y.play()
 		switch {
 		case y.Out():
@@ -112,12 +210,17 @@ func (x *trial) chances(fate Fate, foes func([]Foe) []Foe) Chances {
 			c.win.ways++
 		}
 		c.lost.ways += uint64(x.f.Health - y.Health)
+		c.shaken.ways += uint64(x.f.Morale - y.Morale)
+		c.robbed.ways += uint64(y.Stolen)
+		if y.Foreseen.Scar && !x.Scarred || x.Hurt { // one in a combat (PH-SCAR-01)
+			c.scar.ways++
+		}
 	}
 	return c
 }
 
-// known plays a fight on against the enemies that are there.
-func (x *trial) known() Chances {
+// known plays a fight on against the enemies that are there, after what is done first.
+func (x *trial) known(first func(*trial)) Chances {
 	fate := Luck(luck)
-	return x.chances(&fate, func(list []Foe) []Foe { return append(list, x.foes...) })
+	return x.chances(&fate, func(list []Foe) []Foe { return append(list, x.foes...) }, first)
 }

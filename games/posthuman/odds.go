@@ -70,8 +70,12 @@ func escape(mine, theirs int) odds {
 
 // passes is the chance to pass a test, rolled twice where the first success does not count (PH-TEST-01).
 func (g *Game) passes(s table.Seat, x Stat, bonus int) odds {
-	n := uint64(min(max(g.goal(s, x, bonus), 0), 6))
-	if x == Mind && g.ruled(Watched) {
+	return passing(g.goal(s, x, bonus), x == Mind && g.ruled(Watched))
+}
+
+func passing(goal int, twice bool) odds {
+	n := uint64(min(max(goal, 0), 6))
+	if twice {
 		return odds{n * n, 36}
 	}
 	return odds{n, 6}

@@ -111,7 +111,9 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		left, seen := g.pile(encounters(int8(o.A))).Len(), (int(m.Stats[Mind])+1)/2
 		return said("you see the next " + strconv.Itoa(min(seen, left)) + " of " + strconv.Itoa(left))
 	case VerbKeepRoll:
-		return said("the dice count as they lie")
+		return said(joined("the dice count as they lie", g.againWords(s, nil)))
+	case VerbUse:
+		return said(g.useWords(s, &Of(table.Card(o.A)).Uses[o.B], o))
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:
@@ -133,9 +135,9 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbAim:
 		return said(g.aimWords(s, o.A, int8(o.B)))
 	case VerbReroll:
-		return said(g.rerollWords(s, int(o.A)))
+		return said(joined(g.rerollWords(s, int(o.A)), g.againWords(s, []int{int(o.A)})))
 	case VerbThink:
-		return said(g.thinkWords(s))
+		return said(joined(g.thinkWords(s), g.thinkEnds(s, int(o.A))))
 	case VerbBlock:
 		return said(g.blockWords(s, o.A))
 	case VerbBear:

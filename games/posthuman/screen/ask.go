@@ -78,6 +78,7 @@ func (p *page) dress() {
 	}
 	a.Free = append(a.Free, partings...)
 	a = p.fightAsk(a)
+	p.usesSay(&a)
 	p.Letter(a.Choices, manners)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
 		a.Known = p.known()
@@ -227,6 +228,7 @@ var seldom = []table.Verb{posthuman.VerbDiscard, posthuman.VerbRest, posthuman.V
 // asideOf is a choice as a small button: short, with its full words as a tooltip.
 func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	c.Piece = p.inHand(c.Piece)
+	outlook := c.Sub
 	if c.Sub == "" && (o.Verb == posthuman.VerbPlay || o.Verb == posthuman.VerbUse) {
 		c.Sub = posthuman.Of(table.Card(o.A)).Text
 	}
@@ -260,8 +262,13 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		c.Tells = c.Sub != ""
 	case posthuman.VerbUse, posthuman.VerbUseOn:
 		if f := posthuman.Of(table.Card(o.A)); f.Uses[o.B].Per == posthuman.PerCard {
-			c.Sub, c.Tells = "discarded by it", true
+			outlook = strings.TrimSuffix("discarded by it; "+outlook, "; ")
 		}
+		if outlook != "" { // else its text stands in the tooltip
+			c.Sub, c.Tells = outlook, true
+		}
+	case posthuman.VerbThink:
+		c.Tells = c.Sub != ""
 	}
 	return c
 }

@@ -64,11 +64,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		if n := p.Asked.Min; n > 0 { // the re-roll has begun
 			a.Say = "Which dice do you re-roll? At least " + numeral(n) + "."
 		}
-		for i := range a.Choices {
-			if a.Choices[i].Key == "none" {
-				a.Choices[i].Label = "Keep all"
-			}
-		}
+		p.rerollSays(&a, o)
 	}
 	a.Known = p.stakesKnown(a.Known, o)
 	asGood(a.Choices)
@@ -186,7 +182,7 @@ func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 		if f.Enemy.Shot.SD == 0 {
 			says += ", can't shoot"
 		}
-		known = append(known, says+".")
+		known = append(known, strings.TrimSuffix(says+". "+ability(f.Enemy), " "))
 	}
 	a.Known = strings.Join(known, " ")
 	for i := range a.Choices {
@@ -512,7 +508,7 @@ var outlookSigns = []struct {
 	word, glyph string
 	bad         bool
 }{
-	{"You win", "enemy", false}, {"knocks you out", "no", true}, {"lose", "health", true},
+	{"You win", "enemy", false}, {"knocks you out", "no", true}, {"a scar", "scar", true}, {"lose", "health", true},
 	{"health left", "health", true}, {"falls", "enemy", false}, {"hit", "damage", false}, {"ammo", "ammo", false},
 	{"get away", "speed", false}, {"You get away", "speed", false},
 }

@@ -1,0 +1,135 @@
+package posthuman
+
+import (
+	"strconv"
+
+	"waystation/english"
+	"waystation/table"
+)
+
+// useWords are what the use of a card in a fight leaves of what pays for it, and how the fight ends by it.
+func (g *Game) useWords(s table.Seat, u *Use, o table.Option) string {
+	words := g.leftWords(s, u.Cost)
+	switch u.When {
+	case WhenReveal:
+		if u.does(DoDodge) {
+			return joined(words, "meet another: "+g.fightWords(s, int(g.mat(s).Journey.Level)))
+		}
+		return words
+	case WhenMelee:
+		return joined(words, joined(g.chanceWords(s, o)))
+	case WhenFray:
+		return joined(words, g.againWords(s, g.rolledBy(s, u)))
+	case WhenShoot:
+		return joined(words, g.shotWith(s, u))
+	case WhenShot:
+		return joined(words, g.shotAgain(s, g.rolledBy(s, u)))
+	}
+	return "" // its label says what it costs and gives
+}
+
+// thinkEnds are how the fight ends, or what the shot hits, once a strong mind has re-rolled so many dice at most: those
+// that are worth least.
+func (g *Game) thinkEnds(s table.Seat, most int) string {
+	p := g.seen(s)
+	dice := p.Weakest(most)
+	if len(dice) > 0 && p.Fight.Dice[dice[0]].Die == SD {
+		return g.shotAgain(s, dice)
+	}
+	return g.againWords(s, dice)
+}
+
+// rolledBy are the places of the dice that a card re-rolls: all misses, or those that are worth least (PH-REROLL-04,
+// PH-RULING-26).
+func (g *Game) rolledBy(s table.Seat, u *Use) (dice []int) {
+	p := g.seen(s)
+	if !u.does(DoRerollMisses) {
+		return p.Weakest(u.gain(DoReroll))
+	}
+	for i := range p.Fight.Dice[:p.Fight.N] {
+		if d := &p.Fight.Dice[i]; d.free() && d.Is == Miss {
+			dice = append(dice, i)
+		}
+	}
+	return dice
+}
+
+// againWords are how the fight ends once dice on the table have been rolled again, or as they lie without any; "" where
+// that can't be reckoned.
+func (g *Game) againWords(s table.Seat, dice []int) string {
+	if g.living(s) == 0 {
+		return ""
+	}
+	c, ok := g.seen(s).Again(dice)
+	if !ok {
+		return ""
+	}
+	return joined(c.Words())
+}
+
+// shotWith are what a shot comes to with the dice or the ammo of a card, at the first enemy that lives.
+func (g *Game) shotWith(s table.Seat, u *Use) string {
+	gun, armed := g.gun(s)
+	if !armed {
+		return ""
+	}
+	if n := u.gain(DoRefund); n > 0 {
+		cost := shotCost(Of(gun), &g.mat(s).Sum, g.mat(s).Fight.Refund+int8(n))
+		return "then leaves " + strconv.Itoa(int(g.mat(s).Ammo)-cost) + " ammo"
+	}
+	for _, l := range g.of(s, Foes).Cards {
+		if g.alive(l.Card) {
+			pool := g.shotPool(s, &Of(gun).Weapon)
+			hits, _ := g.shotAt(s, gun, pool.SD+int8(u.gain(DoSD)), l.Card)
+			return "then " + expected(hits)
+		}
+	}
+	return ""
+}
+
+// shotAgain are the hits of a shot as it lies, and those to be expected once some of its dice are rolled again.
+func (g *Game) shotAgain(s table.Seat, dice []int) string {
+	p, fate, hits := g.seen(s), Luck(luck), odds{0, trials}
+	lies := p.Hits(false)
+	for range trials {
+		for _, i := range dice {
+			p.Fight.Dice[i].show(uint8(fate.Below(6) + 1))
+		}
+		hits.ways += uint64(p.Hits(false))
+	}
+	return english.Count(lies, "hit", "hits") + " as they lie; then " + expected(hits)
+}
+
+// Away is the chance to evade with so much on either side that is added to a die, once a card is used; nil for none
+// (PH-EVADE-03).
+func Away(mine, theirs int, u *Use) string {
+	if u != nil {
+		if mine += u.gain(DoEvade); u.does(DoSureEvade) {
+			return "you get away for certain"
+		}
+	}
+	return "you get away " + inTen(escape(mine, theirs))
+}
+
+// Passing is the chance to pass a test of a stat with a goal, once a card is used; nil for none (PH-TEST-01).
+func (v *View) Passing(x Stat, goal int, u *Use) string {
+	if u != nil {
+		if goal += u.gain(DoTest); u.does(DoPass) {
+			return "passes for certain"
+		}
+	}
+	return "passes " + inTen(passing(goal, x == Mind && v.watched()))
+}
+
+// watched reports whether an event in play makes whoever passes a test of mind roll again.
+func (v *View) watched() bool {
+	for _, c := range [2]Shown{v.Event, v.Season} {
+		if f := c.Face(); f != nil && f.Event.Rule == Watched && (!v.Solo || f.Event.Solo == "") {
+			return true
+		}
+	}
+	return false
+}
+
+// Guards is how many wounds from a source a use prevents.
+func (u *Use) Guards(from Source) int { return u.guards(from) }

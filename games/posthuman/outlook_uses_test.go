@@ -1,0 +1,158 @@
+package posthuman
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// thrown lays the dice of both sides on the table, in a round of melee with the first enemy.
+func (s *scene) thrown(round int8, dice ...Rolled) *scene {
+	f := &s.mat(red).Fight
+	f.On, f.Joined, f.Rolled, f.Round, f.Foe = true, true, true, round, 0
+	f.N = int8(copy(f.Dice[:], dice))
+	s.Cards[s.of(red, Foes).At(0)].Fought = true
+	return s
+}
+
+func foes(d Rolled) Rolled {
+	d.Enemy = true
+	return d
+}
+
+// How a fight ends with the dice as they lie is known where they decide it; and what is rolled again can go either way.
+func TestDiceOnTheTableSayHowTheFightEnds(t *testing.T) {
+	hit, nothing := die(MD, attack), die(MD, miss)
+	end := func(again []int, dice ...Rolled) Chances {
+		s := set(t, 2, "red health", "1").faces("Thistle").thrown(3, dice...)
+		c, ok := s.Game.seen(red).Again(again)
+		if !ok {
+			t.Fatal("it can't be reckoned")
+		}
+		return c
+	}
+	if c := end(nil, hit, foes(nothing)); c.Win() != 100 || c.Out() != 0 {
+		t.Errorf("a hit that nobody blocks wins %d of 100", c.Win())
+	}
+	if c := end(nil, nothing, foes(hit)); c.Win() != 0 || c.Out() != 100 {
+		t.Errorf("without a hit the last health is lost %d times of 100", c.Out())
+	}
+	// attack, critical win or draw; a fist's special is a miss
+	if c := end([]int{0}, nothing, foes(nothing)); c.Win() < 30 || c.Win() > 37 {
+		t.Errorf("a die alone wins %d of 100, and not 2 in 6", c.Win())
+	}
+	if c := end([]int{0}, nothing, foes(hit)); c.Out() < 80 || c.Win() > 37 {
+		t.Errorf("against a hit it loses %d of 100", c.Out())
+	}
+	s := set(t, 2).faces("Thistle")
+	if _, ok := s.Game.seen(red).Again(nil); ok {
+		t.Error("without dice there is nothing to reckon")
+	}
+}
+
+// Each card that re-rolls dice of melee, adds some or makes a fight another says how it ends by it, and what is left of
+// its price; a shot says its hits.
+func TestUsesInAFightSayWhatTheyComeTo(t *testing.T) {
+	misses := []Rolled{die(MD, miss), die(MD, attack), die(DD, 6), foes(die(MD, attack))}
+	shot := []Rolled{die(SD, shotMiss), die(SD, near), die(SD, shotMiss)}
+	for _, c := range []struct {
+		card, gear string
+		dice       []Rolled
+		want       []string
+	}{
+		{"White Knuckles", "none", nil, []string{"4 morale left; ", "you win "}},
+		{"Opening Blow", "none", nil, []string{"you win "}},
+		{"Footwork", "none", misses, []string{"you win "}},
+		{"none", "Chalk Bag", misses, []string{"you win "}},
+		{"none", "Pepper Spray", nil, []string{"you win "}},
+		{"Correcting Fire", "Kalt A4", shot, []string{"1 hit as they lie; then expect "}},
+	} {
+		s := set(t, 2, "red morale", "5", "red skills", c.card, "red gear", c.gear).faces("Stud Bull")
+		if c.gear == "Kalt A4" {
+			s.with("red active", "Kalt A4")
+		}
+		if c.dice != nil {
+			s.thrown(1, c.dice...)
+		} else {
+			s.mat(red).Fight.On, s.mat(red).Fight.Round = true, 1
+		}
+		name := c.card
+		if name == "none" {
+			name = c.gear
+		}
+		card := s.number(name)
+		says := s.Outlook(askSpend, VerbUse.Of(int(card), 0), red, nil).Words
+		for _, words := range c.want {
+			if !strings.Contains(says, words) {
+				t.Errorf("%s%s says %q, and not %q", c.card, c.gear, says, words)
+			}
+		}
+	}
+}
+
+// Two dice more are better than none, and a card for one roll is not counted where it is not used.
+func TestDiceOfACardMakeADifference(t *testing.T) {
+	s := set(t, 2, "red skills", "White Knuckles, Opening Blow", "red morale", "5").faces("Circus Bear")
+	s.mat(red).Fight.On, s.mat(red).Fight.Round = true, 3
+	p := s.Game.seen(red)
+	plain := p.Chances(VerbEngage.Of(0, 0))
+	for _, name := range []string{"White Knuckles", "Opening Blow"} {
+		if with := p.Chances(VerbUse.Of(int(s.number(name)), 0)); with.Out() > plain.Out() || with.Win() < plain.Win() ||
+			with == plain {
+			t.Errorf("%s: %+v, without it %+v", name, with, plain)
+		}
+	}
+}
+
+// Whoever is hurt by a mutant in melee draws a scar, and some take more than health: the chances say so.
+func TestChancesTellScarsAndMore(t *testing.T) {
+	for foe, want := range map[string][]string{"Thistle": {"a scar "}, "Hummer": {" morale"},
+		"Shopper": {" food or ammo"}} {
+		s := set(t, 2, "red health", "5", "red food", "3").faces(foe)
+		cost, _ := s.chanceWords(red, VerbFight.Of())
+		for _, words := range want {
+			if !strings.Contains(cost, words) {
+				t.Errorf("%s costs %q", foe, cost)
+			}
+		}
+	}
+	s := set(t, 2, "red health", "5").faces("Stud Bull")
+	if cost, _ := s.chanceWords(red, VerbFight.Of()); strings.Contains(cost, "scar") {
+		t.Errorf("an animal leaves scars: %q", cost)
+	}
+	s = set(t, 2, "red health", "5").faces("Thistle")
+	s.mat(red).Fight.Scarred = true
+	if cost, _ := s.chanceWords(red, VerbFight.Of()); strings.Contains(cost, "scar") {
+		t.Errorf("a second scar in a fight: %q", cost)
+	}
+}
+
+// PH-EVADE-03, PH-TEST-01: an escape and a test say their chance, with and without a card; and what a card stops of
+// wounds.
+func TestAwayAndPassing(t *testing.T) {
+	sure := &Use{Gives: []Effect{{DoSureEvade, 1}}}
+	more := &Use{Gives: []Effect{{DoEvade, 2}, {DoTest, 2}}}
+	if got := Away(3, 3, nil); got != "you get away 4 in 10 (42 %)" {
+		t.Errorf("as fast: %q", got)
+	}
+	if got := Away(3, 3, more); got == Away(3, 3, nil) || Away(3, 3, sure) != "you get away for certain" {
+		t.Errorf("with cards: %q, %q", got, Away(3, 3, sure))
+	}
+	v := &View{Event: Unseen, Season: Unseen}
+	if got := v.Passing(Mind, 3, nil); got != "passes 5 in 10 (50 %)" {
+		t.Errorf("3 of 6: %q", got)
+	}
+	if got := v.Passing(Mind, 3, more); got != "passes 8 or 9 in 10 (83 %)" {
+		t.Errorf("5 of 6: %q", got)
+	}
+	watched := func(c table.Card) bool { return Of(c).Kind == KindEvent && Of(c).Event.Rule == Watched }
+	for c := range table.Card(CardCount) {
+		if watched(c) {
+			v.Event = Shown(c)
+		}
+	}
+	if got := v.Passing(Mind, 3, nil); got != "passes 2 or 3 in 10 (25 %)" {
+		t.Errorf("watched, 3 of 6 twice: %q", got)
+	}
+}

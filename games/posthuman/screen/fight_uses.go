@@ -1,0 +1,84 @@
+package screen
+
+import (
+	"strconv"
+
+	"waystation/english"
+	"waystation/games/posthuman"
+	"waystation/table"
+	"waystation/web"
+)
+
+// rerollSays says how the fight ends with the roll as it lies, beside what each of its dice can come to.
+func (p *page) rerollSays(a *web.Ask, o *posthuman.SeenPlayer) {
+	for i := range a.Choices {
+		c := &a.Choices[i]
+		if c.Key != "none" {
+			continue
+		}
+		c.Label = "Keep all"
+		if x, ok := o.Again(nil); ok {
+			cost, ends := x.Words()
+			c.Sub = english.Capital(ends)
+			if cost != "" {
+				c.Sub = english.Capital(cost) + "; " + ends
+			}
+			c.Odds = oddsIn(c.Sub)
+		}
+	}
+	if p.Asked.Max > 1 && a.Choices != nil {
+		a.Known += " What a row says is of that die alone."
+	}
+}
+
+// usesSay says what the cards that can be used now come to, where it hangs on what is asked: an escape, a test, wounds.
+func (p *page) usesSay(a *web.Ask) {
+	if p.Asked == nil || p.v.Seat < 0 {
+		return
+	}
+	o := p.player(p.v.Seat)
+	for _, list := range [2][]web.Choice{a.Choices, a.Free} {
+		for i := range list {
+			c := &list[i]
+			if says := p.comesTo(*c, o); says != "" {
+				if c.Tells && c.Sub != "" {
+					says = c.Sub + "; " + says
+				}
+				c.Sub, c.Tells = says, true
+			}
+		}
+	}
+}
+
+// comesTo is what a choice comes to by what is asked; "" where that says nothing.
+func (p *page) comesTo(c web.Choice, o *posthuman.SeenPlayer) string {
+	x, ok := p.Option(c)
+	if !ok {
+		return ""
+	}
+	var u *posthuman.Use
+	if x.Verb == posthuman.VerbUse {
+		u = &posthuman.Of(table.Card(x.A)).Uses[x.B]
+	}
+	about := p.Asked.About
+	switch kind := p.Asked.Prompt.Kind; {
+	case kind == "run" && (x.Verb == posthuman.VerbRun || u != nil):
+		return posthuman.Away(int(about[0]), int(about[1]), u)
+	case kind == "test" && (x.Verb == posthuman.VerbRoll || u != nil):
+		return p.v.Passing(posthuman.Stat(about[0]), int(about[1]), u)
+	case kind == "prevent" && u != nil:
+		return wounded(o, max(0, int(about[0])-u.Guards(o.Fight.From)))
+	}
+	return ""
+}
+
+// wounded is what so many wounds leave of the player's health.
+func wounded(o *posthuman.SeenPlayer, n int) string {
+	switch {
+	case n == 0:
+		return "you take none"
+	case n >= o.Health:
+		return "you take " + strconv.Itoa(n) + ", which knocks you out"
+	}
+	return "you take " + strconv.Itoa(n) + ", " + strconv.Itoa(o.Health-n) + " health left"
+}
