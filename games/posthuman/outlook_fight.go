@@ -23,7 +23,7 @@ func (g *Game) spoilsWords(s table.Seat) string {
 		return ""
 	}
 	p := g.seen(s)
-	return "a win brings " + p.Spoils() + "; a knock-out " + p.Fall()
+	return joined(joined("a win brings "+p.Spoils(), p.Escaped()), "a knock-out "+p.Fall())
 }
 
 // shootWords are the price and the worth of a shot.

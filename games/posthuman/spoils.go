@@ -23,6 +23,14 @@ func (p *SeenPlayer) Spoils() string {
 	return english.List(words)
 }
 
+// Escaped is what it brings or costs if the encounter itself gets away alive; "" for nothing (PH-COMBAT-04).
+func (p *SeenPlayer) Escaped() string {
+	if p.Fight.Fled || len(Of(p.Fight.Leader).Flee) == 0 {
+		return ""
+	}
+	return "if " + Of(p.Fight.Leader).Called + " gets away, " + inWords(Of(p.Fight.Leader).Flee)
+}
+
 // Fall is what a knock-out in a fight does to a player: two scars, no journey point for the zone, whoever walks with
 // them is gone, and they wake where they began (PH-KO-01, PH-ENC-07, PH-FOLLOW-05).
 func (p *SeenPlayer) Fall() string {

@@ -293,7 +293,8 @@ func (p *page) known() string {
 		return "The first on the tenth space of the {step} journey wins, unless they have turned mutant."
 	}
 	if p.Asked != nil && p.Asked.Prompt.Kind == "option" {
-		return "What a choice brings or costs, or whether it comes to a fight, is told only afterwards." + p.eventNow()
+		return "What a choice brings or costs, or whether it comes to a fight, is told only afterwards. You: " +
+			low(p.lifeWords()) + "." + p.eventNow()
 	}
 	if p.Asked != nil && p.Asked.Prompt == posthuman.AskHand {
 		return p.inHandNow(o)
@@ -311,9 +312,19 @@ func (p *page) known() string {
 			return ""
 		}
 		return p.lastTurn() + p.lifeWords() + ", " + strconv.Itoa(o.Food) + " {food} " +
-			strconv.Itoa(o.Ammo) + " {ammo}." + p.eventNow()
+			strconv.Itoa(o.Ammo) + " {ammo}." + p.lurking(o) + p.eventNow()
 	}
 	return ""
+}
+
+// lurking says what mutant players may do to whoever declares an action away from the starting tile (PH-MUTACT-03,
+// PH-MUTACT-10).
+func (p *page) lurking(o *posthuman.SeenPlayer) string {
+	if p.Asked == nil || p.Asked.Prompt != posthuman.AskDeclare || len(p.turned()) == 0 || posthuman.Of(o.Tile).Start {
+		return ""
+	}
+	return " " + web.Unmarked(p.names(p.turned())) + " may strike as you move (3 {damage}), rob you as you camp " +
+		"outside a safe house, or fall upon you at the end of the turn."
 }
 
 // lifeWords are what keeps the viewer on their feet; on a small screen their sheet lies out of sight.

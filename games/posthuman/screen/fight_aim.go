@@ -18,12 +18,19 @@ func (p *page) stakesKnown(known string, o *posthuman.SeenPlayer) string {
 	case kind != "shoot" && kind != "engage" && kind != "meet":
 		return known
 	case len(o.Foes) > 0:
-		return strings.TrimLeft(known+" A win brings "+o.Spoils()+"; a knock-out "+o.Fall()+".", " ")
+		away := o.Escaped()
+		if away != "" {
+			away = "; " + away
+		}
+		return strings.TrimLeft(known+" A win brings "+o.Spoils()+away+"; a knock-out "+o.Fall()+".", " ")
 	}
 	says := ""
-	if rival := p.bout(o, true).told.Rival; kind == "shoot" && rival != table.Nobody {
-		n := p.player(rival).Stats[posthuman.Strength]
-		says = english.Count(n, "hit drives", "hits drive") + " it off. "
+	if rival := p.bout(o, true).told.Rival; rival != table.Nobody {
+		x := p.player(rival)
+		if kind == "shoot" {
+			says = english.Count(x.Stats[posthuman.Strength], "hit drives", "hits drive") + " it off. "
+		}
+		says += "It strikes with " + armedWith(x) + ". "
 	}
 	return says + "It is one melee round. If it wounds you, you draw a scar; if you alone wound, you gain 1 XP. " +
 		"A knock-out " + o.Fall() + "."
@@ -59,4 +66,21 @@ func (p *page) aimRows(a *web.Ask) {
 		rows = append(rows, c)
 	}
 	a.Choices = append(rows, twins...)
+}
+
+// armedWith is with what a mutant player may strike in melee, and how many wounds that deals before criticals and
+// specials (PH-MUTACT-16, PH-RULING-132, PH-WPN-05).
+func armedWith(x *posthuman.SeenPlayer) string {
+	more := max(0, int(x.Stats[posthuman.Strength])-3)
+	deals := func(what string, n int) string { return what + " (" + english.Count(n, "wound", "wounds") + ")" }
+	list := []string{deals("fists", 1+more)}
+	for _, c := range x.Scars {
+		if f := c.Face(); f != nil && f.Weapon.Hands > 0 {
+			list = append(list, deals("its "+f.Name, max(1, int(f.Weapon.Wounds))+more))
+		}
+	}
+	if len(list) == 1 {
+		return list[0]
+	}
+	return strings.Join(list[:len(list)-1], ", ") + " or " + list[len(list)-1]
 }

@@ -155,3 +155,69 @@ func TestAWeaponInHandSaysAllItDoes(t *testing.T) {
 		t.Errorf("%q is not in %s", f.Text, page)
 	}
 }
+
+// PH-MUTACT-03, PH-MUTACT-10: whoever declares an action away from the starting tile, while there are mutant players,
+// reads what these may do; and before a story whose ends are told only afterwards stands what one could lose of.
+func TestWhatMayBeLostIsKnownBefore(t *testing.T) {
+	strikes, safe, stories := 0, 0, 0
+	for n := range 6 {
+		if strikes*safe*stories > 0 {
+			break
+		}
+		m := newMatch(t, 3, "losses "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if a.Prompt.Kind != "declare" && a.Prompt.Kind != "option" {
+				return
+			}
+			p := newPage(sceneOf(m, a.Seat))
+			o := p.player(a.Seat)
+			if a.Prompt.Kind == "option" {
+				stories++
+				if !strings.Contains(p.ask.Known, low(p.lifeWords())) {
+					t.Errorf("before a story is known %q", p.ask.Known)
+				}
+				return
+			}
+			lurks := len(p.turned()) > 0 && !posthuman.Of(o.Tile).Start
+			if says := strings.Contains(p.ask.Known, " may strike as you move"); says != lurks {
+				t.Errorf("%d mutants, on the starting tile %t: %q", len(p.turned()), posthuman.Of(o.Tile).Start, p.ask.Known)
+			}
+			switch {
+			case lurks:
+				strikes++
+			case len(p.turned()) > 0:
+				safe++
+			}
+		})
+	}
+	if strikes*safe*stories == 0 {
+		t.Errorf("%d read of mutants, %d were safe, %d stories", strikes, safe, stories)
+	}
+}
+
+// What a mutant player may strike with is said with its wounds; and what it costs that the one who leads the enemies
+// gets away (PH-MUTACT-16, PH-COMBAT-04).
+func TestWhatABlowMayCostIsSaid(t *testing.T) {
+	x := &posthuman.SeenPlayer{}
+	x.Stats[posthuman.Strength] = 4
+	if got := armedWith(x); got != "fists (2 wounds)" {
+		t.Errorf("with strength 4 alone: %q", got)
+	}
+	for c := range table.Card(posthuman.Count()) {
+		if f := posthuman.Of(c); f.Kind == posthuman.KindScar && f.Weapon.Hands > 0 {
+			x.Scars = []posthuman.Shown{posthuman.Shown(c)}
+		}
+	}
+	if got := armedWith(x); !strings.HasPrefix(got, "fists (2 wounds) or its ") {
+		t.Errorf("with a mutation that strikes: %q", got)
+	}
+	o := &posthuman.SeenPlayer{}
+	for c := range table.Card(posthuman.Count()) {
+		if f := posthuman.Of(c); f.Name == "Pedal Bandit" {
+			o.Fight.Leader = c
+		}
+	}
+	if got := o.Escaped(); got != "if the Pedal Bandit gets away, 1 food lost" {
+		t.Errorf("the bandit: %q", got)
+	}
+}
