@@ -16,7 +16,7 @@ func TestEnemiesOfAFightLookDifferent(t *testing.T) {
 	for i := range minions {
 		var foes []posthuman.SeenFoe
 		for k := range 3 {
-			foes = append(foes, posthuman.SeenFoe{Card: minions[(i+k)%len(minions)]})
+			foes = append(foes, posthuman.SeenFoe{Card: minions[(i+3*k)%len(minions)]})
 		}
 		b := &bout{o: &posthuman.SeenPlayer{Foes: foes}}
 		for k := 1; k < len(foes); k++ {
