@@ -257,6 +257,9 @@ func AttackOn(told []table.Event, s table.Seat) (at int, by table.Seat) {
 	return -1, table.Nobody
 }
 
+// Corners reports whether an event says that an encounter can't be evaded.
+func Corners(e table.Event) bool { return e.Tale == taleCornered }
+
 // Rewards reports whether an event belongs to the end of a fight.
 func Rewards(e table.Event) bool { return slices.Contains(rewards, e.Rule) }
 

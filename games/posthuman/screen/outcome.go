@@ -62,9 +62,13 @@ func (p *page) volley() *web.Outcome {
 	if p.bout(p.player(p.v.Seat), true).step > 0 { // the last dice lie on the table
 		told = posthuman.BeforeRoll(told, p.v.Seat)
 	}
-	lines := p.Scene.SayLast(posthuman.Blows(told, p.v.Seat))
-	if len(lines) == 0 {
+	blows := posthuman.Blows(told, p.v.Seat)
+	lines := p.Scene.SayLast(blows)
+	switch {
+	case len(lines) == 0:
 		return nil
+	case len(lines) == 1 && posthuman.Corners(blows[0]): // no die has been thrown
+		return &web.Outcome{Words: lines[0]}
 	}
 	return &web.Outcome{Words: "What the dice came to:", Lines: lines}
 }

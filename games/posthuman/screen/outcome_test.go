@@ -48,6 +48,9 @@ func outcomes(t *testing.T) map[string]overTable {
 				if kind = "volley"; len(o.Lines) == 1 { // a failed evade is told alone
 					kind = "caught"
 				}
+				if strings.Contains(o.Lines[0], " can't slip away") && len(o.Lines) == 1 {
+					t.Errorf("dice that nobody has thrown came to: %s", o.Lines[0])
+				}
 			}
 			if tellsTurn(t, sc, o) {
 				kind = "turn"
