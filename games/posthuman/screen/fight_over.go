@@ -118,7 +118,7 @@ func (p *page) course(told []table.Event, throws []posthuman.Throw, toll posthum
 func parts(head, glyph string, list []web.OutcomePart) web.TidingsColumn {
 	c := web.TidingsColumn{Head: head, Glyph: glyph}
 	for _, x := range list {
-		c.Lines = append(c.Lines, web.TidingsLine{Glyph: x.Glyph, Words: x.Words})
+		c.Lines = append(c.Lines, web.TidingsLine{Glyph: x.Glyph, Words: strings.TrimSuffix(x.Words, " lost")})
 	}
 	return c
 }
