@@ -62,7 +62,7 @@ func (q *question) words(m *table.Match, list []choice) *Question {
 		case takeOption:
 			x.offered(m, a, a.Options[c.at])
 			outlook := m.Voice(nil).Outlook(a, a.Options[c.at].Option)
-			x.Outlook, x.Stake = outlook.Words, stakes[outlook.Stake]
+			x.Outlook, x.Stake = outlook.Line(), stakes[outlook.Stake]
 		case freely:
 			x.offered(m, a, a.Free[c.at])
 		}

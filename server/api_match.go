@@ -214,7 +214,7 @@ func (r *room) askJSON(a *table.Ask) askJSON {
 		Free: r.options(a.Seat, a.Free), FreeDenied: r.denials(a.Seat, a.FreeDenied),
 	}
 	if a.Pass {
-		out.Passing = r.m.Voice(nil).Outlook(a, table.Pass).Words
+		out.Passing = r.m.Voice(nil).Outlook(a, table.Pass).Line()
 	}
 	return out
 }
@@ -254,7 +254,7 @@ func (r *room) weighed(a *table.Ask) []optionJSON {
 	out := r.options(a.Seat, a.Options)
 	for i, o := range a.Options {
 		x := r.m.Voice(nil).Outlook(a, o.Option)
-		out[i].Outlook, out[i].Stake = x.Words, stakes[x.Stake]
+		out[i].Outlook, out[i].Stake = x.Line(), stakes[x.Stake]
 	}
 	return out
 }

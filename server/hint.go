@@ -141,7 +141,7 @@ func (r *room) advised(ask *table.Ask, found *search.Analysis) *web.Advice {
 		x.AsGood = i > 0 && asGood(best, l, ask.Seat)
 		x.Unsure = x.AsGood && !alike(best, l, ask.Seat)
 		if len(l.Answer) == 1 {
-			x.Why = r.voice().Outlook(ask, l.Answer[0]).Words
+			x.Why = r.voice().Outlook(ask, l.Answer[0]).Line()
 			_, x.Piece = r.voice().Label(ask.Seat, l.Answer[0])
 			x.Key = table.Key(r.m.Verbs(), l.Answer[0])
 		}

@@ -184,6 +184,7 @@ func (r *room) lentScene(v viewer, eyes table.Seat) *scene.Scene {
 	for _, c := range a.Choices {
 		sc.Ask.Choices = append(sc.Ask.Choices, web.Choice{
 			Key: c.Key, Label: c.Label, Sub: c.Sub, Piece: c.Piece, Group: c.Group, Stake: c.Stake,
+			Which: c.Which, Shared: c.Shared,
 		})
 	}
 	if ask := sc.Asked; ask != nil {

@@ -41,7 +41,7 @@ func TestNoSentenceHasTwoColons(t *testing.T) {
 			for _, o := range a.Options {
 				label, _ := m.Label(a.Seat, o.Option)
 				check(label)
-				check(m.Voice(nil).Outlook(a, o.Option).Words)
+				check(m.Voice(nil).Outlook(a, o.Option).Line())
 			}
 			key := table.SetKey(m.Verbs(), player.Choose(m.View(a.Seat), a))
 			if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {

@@ -152,7 +152,7 @@ func (x *taught) read(ask *table.Ask, step int, key string) {
 	v := x.m.Voice(nil)
 	for _, o := range ask.Options {
 		label, piece := v.Label(ask.Seat, o.Option)
-		x.t.Logf("      %s  %s [%s] %s", table.Key(x.m.Verbs(), o.Option), label, piece, v.Outlook(ask, o.Option).Words)
+		x.t.Logf("      %s  %s [%s] %s", table.Key(x.m.Verbs(), o.Option), label, piece, v.Outlook(ask, o.Option).Line())
 	}
 	x.t.Logf("    answers %s", key)
 	if x.game.Text != nil && os.Getenv("LESSON") == "2" {

@@ -144,6 +144,25 @@ type Outlook struct {
 	Words string
 	Stake Stake // of what is certain, or as likely as not
 	Hope  int   // how likely what is hoped for comes, above 0 where the game reckons it; to set options side by side
+
+	// Which options of the question it stands beside, as what is true of all of them begins: "Wherever you stop". ""
+	// where nothing can come of several alike. Shared is what comes of it and may come of those others as well, each a
+	// whole short clause that says the same of whichever is taken: "Enemy fire by the Pathfinder, up to 3 Damage". What
+	// all of them share a screen says once, above them; what stands in Shared is not in Words.
+	Which  string
+	Shared []string
+}
+
+// Line is all that is said of an option, in one line.
+func (o Outlook) Line() string {
+	line := o.Words
+	for _, clause := range o.Shared {
+		if line != "" {
+			line += "; "
+		}
+		line += clause
+	}
+	return line
 }
 
 // Foresight is a game that can say what would follow from the options of a question. It says nothing that the seat

@@ -292,6 +292,8 @@ type Choice struct {
 	Key    string   // stable text of the answer, posted
 	Label  string   // marked text
 	Sub    string   // consequence, marked text
+	Which  string   // the choices that may have what is Shared in common, to begin a sentence: "Wherever you stop"
+	Shared []string // what comes of it as well, in clauses: said above the choices where all of those share it
 	Stake  string   // Waste, Loss, End, or ""
 	Odds   []int    // per cent of good ends and of bad ones, drawn as a bar with what is between; nil for none
 	Mark   string   // the key that chooses it, shown in the circle: a digit or a letter. "" takes the next of rowKeys
@@ -439,7 +441,7 @@ func marked(choices []Choice) []Choice {
 	for i := range out {
 		nth, of, there := 0, 0, 0
 		for k := range out {
-			if out[k].Label == out[i].Label && out[k].Sub == out[i].Sub && out[k].Group == out[i].Group {
+			if sameWords(&out[k], &out[i]) {
 				of++
 				if k <= i {
 					nth++

@@ -314,8 +314,8 @@ var stakes = [...]string{table.NoStake: "", table.Waste: "waste", table.Loss: "a
 func (t *session) outlook(a *table.Ask, o table.Option) string {
 	x := t.m.Voice(nil).Outlook(a, o)
 	words := ""
-	if x.Words != "" {
-		words = " - " + t.in.Say(x.Words)
+	if line := x.Line(); line != "" {
+		words = " - " + t.in.Say(line)
 	}
 	if x.Stake != table.NoStake {
 		words += " (" + t.in.Say(stakes[x.Stake]) + ")"

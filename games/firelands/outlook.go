@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -101,13 +102,12 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 
 // outlook puts the parts together that say something.
 func outlook(stake table.Stake, parts ...string) table.Outlook {
-	var said []string
-	for _, p := range parts {
-		if p != "" {
-			said = append(said, p)
-		}
-	}
-	return table.Outlook{Words: strings.Join(said, "; "), Stake: stake}
+	return table.Outlook{Words: strings.Join(clauses(parts...), "; "), Stake: stake}
+}
+
+// clauses are the parts that say something.
+func clauses(parts ...string) []string {
+	return slices.DeleteFunc(parts, func(p string) bool { return p == "" })
 }
 
 // oneLess is what is at stake where a player certainly loses a Survivor.
@@ -233,27 +233,37 @@ func keepsake(c table.Card) string {
 	return ""
 }
 
-// lookDamage says what the box of an option loses (FL-DMG-04, FL-DMG-05), and what its card does (FL-END-09).
+// lookDamage says what the box of an option loses, and what its card does (FL-END-09).
 func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	b := spot(o.A)
-	scar := g.scar(b)
+	x := g.lookHit(b, s)
+	x.Which = "Whichever box takes it"
+	if x.Stake != table.End {
+		x.Shared = clauses(g.scar(b))
+	}
+	if x.Line() == "" {
+		x.Words = "nothing is lost"
+	}
+	return x
+}
+
+// lookHit is what a box loses by Damage; no words where that is nothing (FL-DMG-04, FL-DMG-05).
+func (g *Game) lookHit(b spot, s table.Seat) table.Outlook {
 	switch x := g.cargo(b).Token; {
 	case x == SurvivorToken && g.survivors(s) == 1:
 		return outlook(table.End, "your last Survivor dies: you are out")
 	case x == SurvivorToken:
-		return outlook(table.Loss, "a Survivor dies", scar)
+		return outlook(table.Loss, "a Survivor dies")
 	case x != NoToken:
-		return outlook(table.NoStake, "1 "+tokenNames[x]+" is lost", scar)
+		return outlook(table.NoStake, "1 "+tokenNames[x]+" is lost")
 	case b.kind() == BoxMaxPlus && g.of(s, Hand).Len() == g.handLimit(s):
-		return outlook(table.Loss, "you hold one card too many then, and discard it", scar)
+		return outlook(table.Loss, "you hold one card too many then, and discard it")
 	case b.kind() > BoxArmor:
-		return outlook(table.NoStake, english.Capital(boxNames[b.kind()])+" box out of use until repaired", scar)
+		return outlook(table.NoStake, english.Capital(boxNames[b.kind()])+" box out of use until repaired")
 	case b.kind() < BoxArmor:
-		return outlook(table.NoStake, "empty: can't carry until repaired", scar)
-	case scar != "":
-		return outlook(table.NoStake, scar)
+		return outlook(table.NoStake, "empty: can't carry until repaired")
 	}
-	return outlook(table.NoStake, "nothing is lost")
+	return table.Outlook{}
 }
 
 // scar says that a card which is whole would be so no more: that is 1 Fame as long as nobody has got in (FL-END-09).
@@ -267,7 +277,7 @@ func (g *Game) scar(b spot) string {
 	if g.reached() {
 		return ""
 	}
-	return firstDamage + g.getsIn()
+	return "its card's first Damage, 1 Fame less if nobody gets " + g.getsIn()
 }
 
 // getsIn is what a convoy does that reaches the end of the road: it gets so.
@@ -277,11 +287,6 @@ func (g *Game) getsIn() string {
 	}
 	return "in"
 }
-
-const firstDamage = "the card's first Damage, 1 Fame less if nobody gets "
-
-// IsScar reports whether a part of the words of an option says that a card would be whole no more.
-func IsScar(part string) bool { return strings.HasPrefix(part, firstDamage) }
 
 func (g *Game) lookRepair(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
 	switch k := spot(o.A).kind(); {

@@ -32,7 +32,7 @@ func TestOutlookOfABonusGivenUp(t *testing.T) {
 				a.Options = append(a.Options, table.Offered{Option: VerbBonus.Of(2, i)})
 			}
 		}
-		if got := s.OutlookOf(a, VerbDone.Of(), nil); got != c.want {
+		if got := s.OutlookOf(a, VerbDone.Of(), nil); !same(got, c.want) {
 			t.Errorf("%s: %+v, want %+v", c.what, got, c.want)
 		}
 	}
@@ -76,7 +76,7 @@ func TestOutlookOfWhatARestGivesUp(t *testing.T) {
 			outlook(table.NoStake, "1 Survivor waits for your next turn",
 				"1 exhausted could be fed now, or in the Rest Phase")},
 	} {
-		if got := s.OutlookOf(c.ask, c.o, nil); got != c.want {
+		if got := s.OutlookOf(c.ask, c.o, nil); !same(got, c.want) {
 			t.Errorf("%s: %+v, want %+v", c.ask.Prompt.Kind, got, c.want)
 		}
 	}
@@ -143,7 +143,7 @@ func TestOutlookOfWhatIsPassedBy(t *testing.T) {
 	if !strings.HasSuffix(kept.Words, "you can hold only 3 cards: one must go") || kept.Stake != table.Loss {
 		t.Errorf("a card too many: %+v", kept)
 	}
-	if got := s.Outlook(askTop, VerbNo.Of(), who, nil); got != outlook(table.Waste, "the point of Fame is lost") {
+	if got := s.Outlook(askTop, VerbNo.Of(), who, nil); !same(got, outlook(table.Waste, "the point of Fame is lost")) {
 		t.Errorf("no repair at the top: %+v", got)
 	}
 }

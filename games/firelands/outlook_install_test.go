@@ -29,7 +29,7 @@ func TestOutlookOfADevice(t *testing.T) {
 	}
 	gun := Of(s.card("Swivel Gun"))
 	got := s.lookInstall(who, gun)
-	if want := outlook(table.Loss, "a Device: 1 box (Weapon 2)", "a Device of yours gives way"); got != want {
+	if want := outlook(table.Loss, "a Device: 1 box (Weapon 2)", "a Device of yours gives way"); !same(got, want) {
 		t.Errorf("of a full convoy, where the other Swivel Gun can give way: %+v", got)
 	}
 	a := &table.Ask{Seat: who, Prompt: askMount, About: [3]int16{int16(s.card("Swivel Gun"))}}
@@ -37,7 +37,7 @@ func TestOutlookOfADevice(t *testing.T) {
 		"Patrol Carrier": outlook(table.Loss, "the Roof Rack is scrapped", "no room: 1 token goes back"),
 		"Ration Tank":    outlook(table.Loss, "the Swivel Gun is scrapped"),
 	} {
-		if got := s.OutlookOf(a, VerbMount.Of(int(s.card(host))), nil); got != want {
+		if got := s.OutlookOf(a, VerbMount.Of(int(s.card(host))), nil); !same(got, want) {
 			t.Errorf("on the %s: %+v", host, got)
 		}
 	}
@@ -50,7 +50,7 @@ func TestOutlookOfATruck(t *testing.T) {
 	who, _ := s.seatNamed("Blue")
 	look := func(slot int) table.Outlook { return s.lookInstall(who, Of(s.pile(slotPile(slot)).At(0))) }
 	want := "a Truck: 5 boxes (Armor); speed 2, tows 3; the Patrol Carrier is scrapped: 3 boxes less"
-	if got := look(1); got != outlook(table.NoStake, want) {
+	if got := look(1); !same(got, outlook(table.NoStake, want)) {
 		t.Errorf("with room: %+v", got)
 	}
 	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
@@ -58,16 +58,16 @@ func TestOutlookOfATruck(t *testing.T) {
 	}
 	want = "a Truck: 3 boxes (Weapon 1); speed 4, tows 1; the Patrol Carrier is scrapped: 3 boxes less; " +
 		"1 Trailer of yours goes; no room: 1 token goes back"
-	if got := look(2); got != outlook(table.Loss, want) {
+	if got := look(2); !same(got, outlook(table.Loss, want)) {
 		t.Errorf("a weaker one of a full convoy: %+v", got)
 	}
 	a := &table.Ask{Seat: who, Prompt: askReplace, About: [3]int16{int16(s.card("Cage Trailer"))}}
 	tank := s.card("Ration Tank")
-	if got := s.OutlookOf(a, VerbReplace.Of(int(tank)), nil); got != outlook(table.Loss, "3 boxes less; no room: 3 tokens go back") {
+	if got := s.OutlookOf(a, VerbReplace.Of(int(tank)), nil); !same(got, outlook(table.Loss, "3 boxes less; no room: 3 tokens go back")) {
 		t.Errorf("a Trailer for another: %+v", got)
 	}
 	const gone = "3 boxes less; without Damage, 1 Fame less if nobody gets in; no room: 3 tokens go back"
-	if got := s.Outlook(askTow, VerbTow.Of(int(tank)), who, nil); got != outlook(table.Loss, gone) {
+	if got := s.Outlook(askTow, VerbTow.Of(int(tank)), who, nil); !same(got, outlook(table.Loss, gone)) {
 		t.Errorf("a Trailer for none: %+v", got)
 	}
 }

@@ -37,8 +37,8 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	}
 	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
 	words, stake := g.lookToll(s, w)
-	return outlook(stake, left, g.worth(s, w.to, w), words, g.foundOn(s, w.to), g.abandons(s, w.to),
-		g.threats(s, w.to, "there"))
+	x := outlook(stake, left, g.worth(s, w.to, w), words, g.foundOn(s, w.to), g.abandons(s, w.to))
+	return g.threatened(s, w.to, x)
 }
 
 // lookToll says what the way over a shortcut must cost as far as that lies open, and what its hidden Rocks may be.
@@ -122,8 +122,8 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.space == Space(o.A) {
 			left := english.Count(g.points(s)-int(p.steps), "point", "points") + " left"
-			return outlook(table.NoStake, left, g.worth(s, p.space, nil), g.foundOn(s, p.space),
-				g.abandons(s, p.space), g.threats(s, p.space, "there"))
+			x := outlook(table.NoStake, left, g.worth(s, p.space, nil), g.foundOn(s, p.space), g.abandons(s, p.space))
+			return g.threatened(s, p.space, x)
 		}
 	}
 	return table.Outlook{}
@@ -177,7 +177,7 @@ func (g *Game) foundOn(s table.Seat, at Space) string {
 // lookClaim says whether there is room for what the waypoint gives.
 func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	words, stake := noRoom(g.hold(s), g.with(s, Of(table.Card(o.A)).Token))
-	return outlook(stake, g.unused(s), words, g.threats(s, g.mat(s).Space, "here"))
+	return g.threatened(s, g.mat(s).Space, outlook(stake, g.unused(s), words))
 }
 
 // with is what a convoy carries with one token more.
@@ -189,45 +189,29 @@ func (g *Game) with(s table.Seat, x Token) Hold {
 	return h
 }
 
-// What begins with these words hits whoever ends a movement on a space.
-const enemyFire, inAmbush = "Enemy fire ", "ambush "
-
-// Anywhere is a threat in the words of an option that ends a movement, put so that it is true of all options which say
-// the same; "" where a part of such words is no threat.
-func Anywhere(part string) string {
-	for _, kind := range [2]string{enemyFire, inAmbush} {
-		for _, how := range [2]string{"here", "there"} {
-			if what, ok := strings.CutPrefix(part, kind+how+", "); ok {
-				return english.Capital(kind) + "wherever you stop, " + what
-			}
-		}
+// threatened adds to what follows from an option that ends a movement on a space, or can, who fires there at whoever
+// stops, and what lies in ambush there. All of it lies open.
+func (g *Game) threatened(s table.Seat, at Space, x table.Outlook) table.Outlook {
+	x.Which = "Wherever you stop"
+	if !g.mat(s).Stealth {
+		x.Shared = clauses(g.shooters(at), g.lurking(s, at))
 	}
-	return ""
-}
-
-// threats says who fires at whoever ends a movement on a space, and what lies in ambush there; how is "here" or
-// "there". All of it lies open.
-func (g *Game) threats(s table.Seat, at Space, how string) string {
-	if g.mat(s).Stealth {
-		return ""
-	}
-	return outlook(table.NoStake, g.shooters(at, how), g.lurking(s, at, how)).Words
+	return x
 }
 
 // shooters says which Enemies on the map hit a convoy on a space as long as they stand (FL-EFIRE-02), and how hard at
 // most: any Outcome card may be on top by then.
-func (g *Game) shooters(at Space, how string) string {
+func (g *Game) shooters(at Space) string {
 	var names []string
 	for n := range g.Foes {
 		if g.standsIn(n, at.Region()) {
-			names = append(names, Of(g.Foes[n].Card).Name)
+			names = append(names, theCard(int16(g.Foes[n].Card)))
 		}
 	}
 	if len(names) == 0 {
 		return ""
 	}
-	most := strconv.Itoa(g.hardest(at.Region()))
-	return enemyFire + how + ", " + strings.Join(names, " and ") + ": up to " + most + " Damage"
+	return "Enemy fire by " + english.List(names) + ", up to " + strconv.Itoa(g.hardest(at.Region())) + " Damage"
 }
 
 // standsIn reports whether there is an Enemy of a number on the map in a region.
@@ -254,8 +238,9 @@ func (g *Game) hardest(region int) (most int) {
 // lurking says what lies in ambush where a movement ends: every Enemy in the Exploration Zone goes to the region of
 // the leader, who is whoever is furthest ahead once all have moved (FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05,
 // FL-TURN-01).
-// It may be bought off, so that the Damage is at most as much; whom it can't hit reads that.
-func (g *Game) lurking(s table.Seat, at Space, how string) string {
+// It may be bought off, so that the Damage is at most as much; whom it can't hit reads that. It stays all the same, and
+// fires after the convoys have, unless they beat it (FL-EFIRE-02).
+func (g *Game) lurking(s table.Seat, at Space) string {
 	for _, o := range g.Order {
 		if o != s && g.mat(o).Space.Region() > at.Region() {
 			return ""
@@ -269,24 +254,24 @@ func (g *Game) lurking(s table.Seat, at Space, how string) string {
 			continue
 		}
 		f := Of(slot.At(0))
-		names = append(names, f.Name)
+		names = append(names, theCard(int16(slot.At(0))))
 		damage += g.reach(s, f.Ambush)
 		parts = g.aims(s, f.Ambush, parts)
 		drops = drops || f.Toll == TollRestOne && g.of(s, Active).Len() > 0 // FL-RULING-153
 	}
-	words := inAmbush + how + ", " + strings.Join(names, " and ") + ": "
+	words := "an ambush by " + english.List(names)
 	switch {
 	case len(names) == 0:
 		return ""
 	case damage > 0:
-		words += "up to " + strconv.Itoa(damage) + " Damage (" + strings.Join(parts, " and ") + ")"
+		words += ", up to " + strconv.Itoa(damage) + " Damage (" + strings.Join(parts, " and ") + ")"
 	default:
-		words += "none of your boxes can be hit"
+		words += " that hits none of your boxes"
 	}
 	if drops {
-		return words + ", 1 Survivor to Rest"
+		words += ", 1 Survivor to Rest"
 	}
-	return words
+	return words + ", then Enemy fire unless beaten"
 }
 
 // reach is the Damage that hits can do to a convoy: an area may have fewer boxes (FL-DMG-03).
@@ -329,16 +314,16 @@ func (g *Game) leaves(at Space) string {
 
 // lookStop says what the end of a movement leaves unused, and what it costs (FL-WAY-04, FL-RULING-100).
 func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
-	threats := g.threats(s, g.mat(s).Space, "here")
+	at := g.mat(s).Space
 	if !g.Ride.Moving {
-		return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel", threats)
+		return g.threatened(s, at, outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel"))
 	}
 	nitro, stake := "", table.NoStake
 	if g.Ride.Nitro {
 		nitro, stake = g.harm(s, 1, AreaTruck)
 	}
 	words, ill := g.exposure(s)
-	return outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words, threats)
+	return g.threatened(s, at, outlook(max(stake, ill), g.unused(s), g.leaves(at), nitro, words))
 }
 
 // exposure is what a contaminated waypoint does to a convoy that stops there (FL-WAY-04).

@@ -136,8 +136,9 @@ func TestOutlookOfAnAmbush(t *testing.T) {
 		for _, colour := range []string{"Blue", "Red", "Green", "Yellow"} {
 			who, _ := s.seatNamed(colour)
 			s.mat(who).Stealth = colour == "Yellow"
-			words := s.lookStop(nil, table.Option{}, who).Words
-			got, want := strings.Contains(words, "ambush here, Pathfinder: up to 2 Damage (columns 3-4)"), strings.Contains(colours, colour)
+			words := s.lookStop(nil, table.Option{}, who).Line()
+			ambush := "; an ambush by the Pathfinder, up to 2 Damage (columns 3-4), then Enemy fire unless beaten"
+			got, want := strings.HasSuffix(words, ambush), strings.Contains(colours, colour)
 			if got != want {
 				t.Errorf("%s reads %q; is there an ambush? %v", colour, words, want)
 			}
@@ -157,18 +158,18 @@ func TestOutlookOfAnAmbushThatMisses(t *testing.T) {
 	who, _ := s.seatNamed("Blue")
 	stops := func(want string) {
 		t.Helper()
-		if got := s.lookStop(nil, table.Option{}, who).Words; !strings.HasSuffix(got, "ambush here, "+want) {
+		if got := s.lookStop(nil, table.Option{}, who).Line(); !strings.HasSuffix(got, want+", then Enemy fire unless beaten") {
 			t.Errorf("%q does not end in %q", got, want)
 		}
 	}
-	stops("Destroyers: none of your boxes can be hit") // no Device stands in the top row
+	stops("; an ambush by the Destroyers that hits none of your boxes") // no Device stands in the top row
 	s.mount(who, "Ripper Cyclone")
 	boxes := len(Of(s.card("Ripper Cyclone")).Boxes)
-	stops("Destroyers: up to " + strconv.Itoa(min(2, boxes)) + " Damage (top row)")
+	stops("; an ambush by the Destroyers, up to " + strconv.Itoa(min(2, boxes)) + " Damage (top row)")
 	arrange(t, s.Game, "slot 2: Baron Tesla")
-	stops("Baron Tesla: up to 2 Damage (column 1), 1 Survivor to Rest")
+	stops("; an ambush by Baron Tesla, up to 2 Damage (column 1), 1 Survivor to Rest")
 	arrange(t, s.Game, "blue exhausted: Spy", "blue active: none", "blue rest: none", "blue cargo: 1 survivor")
-	stops("Baron Tesla: up to 2 Damage (column 1)") // FL-RULING-153
+	stops("; an ambush by Baron Tesla, up to 2 Damage (column 1)") // FL-RULING-153
 }
 
 // FL-EFIRE-02: a row that moves a convoy says which Enemies hit it where it then stands, and who lies in ambush there.
@@ -177,7 +178,7 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	one := s.foe("Pathfinder", 1)
 	s.mat(red).Space = 105
 	s.Ride = Ride{Moving: true, Line: -1}
-	look := func(o table.Option) string { return s.Outlook(AskDrive, o, red, nil).Words }
+	look := func(o table.Option) string { return s.Outlook(AskDrive, o, red, nil).Line() }
 	hardest := 0
 	for _, l := range s.pile(OutcomeDeck).Cards {
 		hardest = max(hardest, int(Of(l.Card).Foes[one-1].Damage))
@@ -187,26 +188,26 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	}
 	most := strconv.Itoa(hardest)
 	cross, drive := VerbCross.Of(109), VerbDrive.Of(107)
-	if got := look(cross); !strings.HasSuffix(got, "; Enemy fire there, Pathfinder: up to "+most+" Damage") {
+	if got := look(cross); !strings.HasSuffix(got, "; Enemy fire by the Pathfinder, up to "+most+" Damage") {
 		t.Errorf("to cross says %q", got)
 	}
-	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire here, Pathfinder: up to "+most+" Damage") {
+	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire by the Pathfinder, up to "+most+" Damage") {
 		t.Errorf("to stop says %q", got)
 	}
 	two := s.foe("Destroyers", 1)
 	arrange(t, s.Game, "slot 2: Metal Smasher")
-	want := "; Enemy fire there, Destroyers and Pathfinder: up to " + strconv.Itoa(s.hardest(1)) + " Damage; " +
-		"ambush there, Metal Smasher: up to 3 Damage (truck and last trailers)"
+	want := "; Enemy fire by the Destroyers and the Pathfinder, up to " + strconv.Itoa(s.hardest(1)) + " Damage; " +
+		"an ambush by the Metal Smasher, up to 3 Damage (truck and last trailers), then Enemy fire unless beaten"
 	if got := look(drive); !strings.HasSuffix(got, want) {
 		t.Errorf("to drive says %q", got)
 	}
 	s.mat(red).Stealth = true
-	if got := look(cross); strings.Contains(got, "there") {
+	if got := look(cross); strings.Contains(got, "fire") || strings.Contains(got, "ambush") {
 		t.Errorf("who hides reads %q", got)
 	}
 	s.mat(red).Stealth = false
 	s.Foes[one].Region, s.Foes[two].Region = 2, 2
-	if got := look(cross); strings.Contains(got, "fire") {
+	if got := look(cross); strings.Contains(got, "fire by") {
 		t.Errorf("with the Enemies in another region: %q", got)
 	}
 }

@@ -3,6 +3,7 @@ package posthuman
 import (
 	"bytes"
 	"encoding/json"
+	"reflect"
 	"strconv"
 	"strings"
 	"testing"
@@ -93,7 +94,7 @@ func TestOutlooksChangeNothing(t *testing.T) {
 		if x.Words == "" || strings.Contains(x.Words, "MD") || strings.Contains(x.Words, "DD") {
 			t.Errorf("%s: %q", table.Key(s.Verbs(), o), x.Words)
 		}
-		if again := s.Outlook(askEngage, o, red, nil); again != x {
+		if again := s.Outlook(askEngage, o, red, nil); !reflect.DeepEqual(again, x) {
 			t.Errorf("%s: first %+v, then %+v", table.Key(s.Verbs(), o), x, again)
 		}
 	}
@@ -212,7 +213,7 @@ func TestPointsLeftAreSaidToBeLost(t *testing.T) {
 		t.Errorf("none spent: %+v", x)
 	}
 	s.mat(red).Stats = [stats]int8{5, 4, 2, 2, 3} // 5 + 3 + 2
-	if x := s.Outlook(askPoints, VerbReady.Of(), red, nil); x != (table.Outlook{}) {
+	if x := s.Outlook(askPoints, VerbReady.Of(), red, nil); x.Line() != "" || x.Stake != table.NoStake {
 		t.Errorf("all spent: %+v", x)
 	}
 }

@@ -1,6 +1,7 @@
 package saga
 
 import (
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -324,7 +325,7 @@ func TestWhatIsRecoveredSaysHowMuchThereIs(t *testing.T) {
 		{askRecovery, VerbRecovery.Of(int(Meds)), foreseen("used, it heals 1 health; you then have 2 meds")},
 		{askGiveUp, VerbRecovery.Of(int(Meds)), table.Outlook{}},
 	} {
-		if got := p.Outlook(x.asked, x.o, 0, nil); got != x.want {
+		if got := p.Outlook(x.asked, x.o, 0, nil); !reflect.DeepEqual(got, x.want) {
 			t.Errorf("%s, %s: %+v, expected %+v", x.asked.Kind, table.Key(p.Verbs(), x.o), got, x.want)
 		}
 	}

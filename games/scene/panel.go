@@ -226,7 +226,7 @@ func (b *builder) weighed(ask *table.Ask, o table.Offered) web.Choice {
 // foretold is a choice with what would follow from its option.
 func (b *builder) foretold(ask *table.Ask, o table.Option, c web.Choice) web.Choice {
 	x := b.voice.Outlook(ask, o)
-	c.Sub, c.Stake = x.Words, stakes[x.Stake]
+	c.Sub, c.Stake, c.Which, c.Shared = x.Words, stakes[x.Stake], x.Which, x.Shared
 	return c
 }
 

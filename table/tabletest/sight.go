@@ -116,7 +116,7 @@ func (v *sight) answered(m *table.Match, s table.Seat) {
 func (v *sight) outlooks(m *table.Match, a *table.Ask) {
 	add := func(o table.Option) {
 		x := m.Voice(nil).Outlook(a, o)
-		v.Words = append(v.Words, x.Words)
+		v.Words = append(v.Words, x.Line())
 		v.Stakes = append(v.Stakes, x.Stake)
 	}
 	for _, o := range a.Options {

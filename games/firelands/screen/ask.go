@@ -80,7 +80,7 @@ func (p *page) dress() {
 	}
 	p.tellApart(a.Choices)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
-		a.Known = strings.TrimSpace(p.known() + p.looming(a.Choices) + p.scarring(a.Choices))
+		a.Known = p.known()
 	}
 	p.pieces = a.Marks()
 	p.ask = a
