@@ -106,6 +106,7 @@ func TestARowOfAnAmbushIsGermanAsAWhole(t *testing.T) {
 }
 
 func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
+	left := regexp.MustCompile(`\b(each|left|the|is|could|[0-9] in [0-9])\b`) // of English
 	languages, err := tongue.Read(tongue.Built())
 	if err != nil {
 		t.Fatal(err)
@@ -148,6 +149,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 			"beaten",
 		"Wherever you stop: Enemy fire by the Pathfinder, up to 2 Damage; an ambush by the Destroyers and the Metal Smasher, " +
 			"up to 3 Damage (truck and last trailers), then Enemy fire unless beaten.",
+		"sends the Spy; 1 Damage, as no Fame is left (1 Survivor must die; 1 token must go); then 2 Fuel (no room for 2)",
+		"1 Damage; brings nothing: no box can take Contaminated Food",
 		"Whichever box takes it: its card's first Damage, 1 Fame less if nobody gets aboard.",
 		"1 point left; a stop there brings 1 Ammo (no room for 1)",
 		"no room: 2 tokens go back, of your choice; the card leaves the market",
@@ -166,7 +169,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 	} {
 		got, known := german.Known(row)
 		t.Log(got)
-		if !known {
+		if !known || left.MatchString(got) {
 			t.Errorf("missing in German: %s", row)
 		}
 	}

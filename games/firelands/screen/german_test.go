@@ -3,6 +3,8 @@ package screen
 import (
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"waystation/games/scene/scenetest"
@@ -65,5 +67,35 @@ func TestWhatPlayersAskAboutCardsIsThereInGerman(t *testing.T) {
 	}
 	for _, list := range askedOfCard {
 		check(list)
+	}
+}
+
+// What would follow from an option is German, however its parts come together: in a terminal, too, and behind advice.
+func TestWhatWouldFollowIsThereInGerman(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	missing, met := map[string]string{}, map[string]bool{}
+	for seats := 1; seats <= 4; seats++ {
+		for seed := range uint64(4) {
+			m := newMatch(t, seats, "follows"+strconv.Itoa(int(seed)))
+			walk(t, m, seed, func(a *table.Ask) {
+				for _, o := range a.Options {
+					line := m.Voice(nil).Outlook(a, o.Option).Line()
+					if words, known := german.Known(line); !known || strings.Contains(words, " left") {
+						missing[line] = a.Prompt.Kind
+					}
+					met[line] = true
+				}
+			})
+		}
+	}
+	for line, kind := range missing {
+		t.Errorf("%s: missing in German: %s", kind, line)
+	}
+	if len(met) < 300 {
+		t.Errorf("only %d were met", len(met))
 	}
 }
