@@ -185,10 +185,12 @@ type Leader interface {
 	Leads(p *Prompt, o Option, s Seat) []Lead
 }
 
-// Lead is what may be answered to the questions that follow an option, in order, and what comes of it in few words.
+// Lead is what may be answered to the questions that follow an option, in order, what comes of it in few words, and how
+// often something hurts on the way.
 type Lead struct {
 	Then  []Option
 	Words string
+	Hurts int
 }
 
 // Eliminator is a game in which a seat can be out before the match is over.

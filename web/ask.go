@@ -305,6 +305,7 @@ type Choice struct {
 	Group  string   // the heading it stands under, such as who acts; a heading's choices follow one another
 	URL    string   // when this answer is posted elsewhere than the others
 	Then   []string // what its press answers to the questions that follow, as long as they offer it; see Onward
+	Hurts  int      // how often something hurts on the way to where it leads
 	id     string   // tells it from others that begin with the same answer; "" where its key does
 
 	Pointers []Pointer // who points at it

@@ -184,7 +184,8 @@ func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
 	if !g.Acting.On {
 		return table.Outlook{} // the square on which a new field is entered
 	}
-	return says(g.stroll(m, int(g.Acting.Points)).words(o)...)
+	words, _ := g.stroll(m, int(g.Acting.Points)).words(o)
+	return says(words...)
 }
 
 // hurtsText is what hurts on a way: a hazard for 1, a trap as its card says (HE-MOVE-13, HE-RULING-125).

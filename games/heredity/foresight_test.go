@@ -102,6 +102,9 @@ func TestWhatAWayCosts(t *testing.T) {
 			if got, want := told(o), "1 point; 1 hazard on the way: 1 damage; opens a place nobody has seen"; got != want {
 				t.Errorf("%v leads out over a hazard and is told %q, wanted %q", o, got, want)
 			}
+			if got := g.stroll(0, 1).lead(o).Hurts; got != 1 {
+				t.Errorf("%v leads out over a hazard and hurts %d times", o, got)
+			}
 		}
 	})
 	if out == 0 {
@@ -121,7 +124,8 @@ func TestAWalkTellsWhereSomethingHappens(t *testing.T) {
 		}
 	}
 	for _, to := range x.r.Reached(buffer[:0])[1:] {
-		got, want := x.words(VerbGo.Of(0, int(to))), ""
+		got, _ := x.words(VerbGo.Of(0, int(to)))
+		want := ""
 		if cost, _, _ := x.r.Cost(to); cost > 1 {
 			want = "something happens on the way, on " + g.squareName(int16(x.r.Before(to)))
 			far++

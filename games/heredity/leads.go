@@ -125,22 +125,23 @@ func (g *Game) stroll(m int8, points int) *stroll {
 	return x
 }
 
-// words are what a part of the walk costs, what hurts on the way, and what it opens; nothing where it can't be made.
-func (x *stroll) words(o table.Option) []string {
+// words are what a part of the walk costs, what hurts on the way and how often, and what it opens; nothing where it
+// can't be made.
+func (x *stroll) words(o table.Option) (words []string, hurts int) {
 	g, to := x.g, board.Square(o.B)
 	if g.Team[x.m].At == board.Nowhere {
-		return nil
+		return nil, 0
 	}
 	cost, hurts, ok := x.r.Cost(to)
 	if !ok {
-		return nil
+		return nil, 0
 	}
 	opens := int16(0)
 	switch o.Verb {
 	case VerbExplore:
 		number, step, why := g.Board.Exit(&x.w, to, board.Dir(o.C))
 		if why != board.Clear {
-			return nil
+			return nil, 0
 		}
 		cost, opens = cost+step.Cost, number
 		if step.Hurts {
@@ -150,7 +151,7 @@ func (x *stroll) words(o table.Option) []string {
 		number, _ := g.Board.Lead(to)
 		cost, opens = cost+1, number
 	}
-	words := []string{english.Count(cost, "point", "points")}
+	words = []string{english.Count(cost, "point", "points")}
 	if hurts > 0 {
 		words = append(words, g.hurtsText(hurts))
 	}
@@ -160,17 +161,18 @@ func (x *stroll) words(o table.Option) []string {
 	if opens != 0 {
 		words = append(words, "opens "+g.fieldName(opens))
 	}
-	return words
+	return words, hurts
 }
 
 // lead is a part of the walk, and to stop at its end where nothing can have happened by then.
 func (x *stroll) lead(way table.Option) table.Lead {
-	words, then, to := x.words(way), []table.Option{way}, board.Square(way.B)
+	words, hurts := x.words(way)
+	then, to := []table.Option{way}, board.Square(way.B)
 	if n := x.over(to); way.Verb == VerbGo && n > 0 {
 		then = append(then, x.stops(to, n)...)
 		words = []string{fmt.Sprintf("%d of %d points", x.points-n, x.points)}
 	}
-	return table.Lead{Then: then, Words: strings.Join(words, "; ")}
+	return table.Lead{Then: then, Words: strings.Join(words, "; "), Hurts: hurts}
 }
 
 // stops is to stop on a square with points left; nothing where they lead nowhere, so that nothing is asked.

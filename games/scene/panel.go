@@ -112,7 +112,7 @@ func (s *Scene) Onward(c web.Choice, verbs []string) (out []web.Choice) {
 	}
 	for _, l := range s.voice.Leads(s.Asked, o) {
 		if len(l.Then) == 0 {
-			c.Sub = l.Words
+			c.Sub, c.Hurts = l.Words, l.Hurts
 			out = append(out, c)
 			continue
 		}
@@ -121,7 +121,7 @@ func (s *Scene) Onward(c web.Choice, verbs []string) (out []web.Choice) {
 			then = append(then, table.Key(verbs, o))
 		}
 		x := s.choice(s.voice, verbs, s.Asked.Seat, l.Then[0])
-		x.Key, x.Sub = c.Key, l.Words
+		x.Key, x.Sub, x.Hurts = c.Key, l.Words, l.Hurts
 		out = append(out, x.Onward(s.Ask.URL, then...))
 	}
 	return out

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -113,10 +112,7 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 				after = "no token is left then" // what awaits there has to wait for the next loop
 			}
 			harms := p.harms(m, to)
-			hurts := len(harms)
-			if hazardous.MatchString(c.Sub) {
-				hurts++
-			}
+			hurts := c.Hurts + len(harms)
 			c.Sub = joined(append([]string{what, paid(n, c.Sub), after}, harms...)...)
 			c.Label = p.v.Team[m].Name + " walks " + p.whither(c)
 			rows = append(rows, ledRow{c, x, hurts})
@@ -148,9 +144,6 @@ func (p *page) movesOf(m int, choices []web.Choice) (out []web.Choice) {
 	})
 	return out
 }
-
-// hazardous is what is said of a walk on which something hurts.
-var hazardous = regexp.MustCompile(`\b(hazards?|traps?) on the way`)
 
 // spent is how many points of a walk are used, which is how what is said of it begins.
 func spent(says string) int {
