@@ -5,6 +5,8 @@ import (
 	"testing/synctest"
 	"time"
 
+	"waystation/bots/posthumanbot"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -38,6 +40,19 @@ func TestWhenPeopleWereLastHere(t *testing.T) {
 			t.Errorf("%v, want %v, when the token was used", got, time.Now())
 		}
 	})
+}
+
+// The screens learn of each bot how it weighs an offer, where its level says so, also of one that plays on for somebody.
+func TestScreensLearnHowBotsWeighOffers(t *testing.T) {
+	seats := []store.Seat{{Bot: true, Level: "normal"}, {Bot: true, Level: "hard"}, {}, {Bot: true, Level: "easy"}}
+	r := &room{owner: owner{info: &store.Match{Seats: seats}, game: shelf.Find("posthuman")}}
+	r.info.Terms.Seats = make([]store.SeatTerms, len(seats))
+	r.info.Terms.Seats[3].Resigned = true
+	for i, seat := range r.table(viewer{seat: table.Nobody}, 0).Seats {
+		if (seat.Weighs == posthumanbot.WeighsOffers) != (i == 0 || i == 3) || (seat.Weighs == "") != (i == 1 || i == 2) {
+			t.Errorf("seat %d (%s) weighs offers so: %q", i, seat.Bot, seat.Weighs)
+		}
+	}
 }
 
 func TestPresenceIsSaidInWords(t *testing.T) {

@@ -154,7 +154,7 @@ func (r *room) table(v viewer, lines int) *scene.Table {
 		if seat.Bot {
 			x.Bot = "Bot"
 			if l := level(r.game, seat.Level); l != nil {
-				x.Bot = l.Label
+				x.Bot, x.Weighs = l.Label, l.Weighs
 			}
 			if r.info.Terms.Seats[i].Resigned {
 				x.Bot = "Resigned, " + strings.ToLower(x.Bot)

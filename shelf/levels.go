@@ -37,6 +37,12 @@ func hard(about string, style search.Style) BotLevel {
 	}
 }
 
+// weighing is a level that says how it weighs an offer.
+func (l BotLevel) weighing(says string) BotLevel {
+	l.Weighs = says
+	return l
+}
+
 // player makes players of whatever a package of bots makes.
 func player[B bots.Player](bot func(seed uint64) B) func(seed uint64) bots.Player {
 	return func(seed uint64) bots.Player { return bot(seed) }

@@ -18,8 +18,9 @@ var posthumanGame = &Game{
 	Ink:    screen.Ink,
 	Pitch:  screen.Pitch,
 	Bots: []BotLevel{
-		easy(posthumanbot.New),
-		normal("tries every fight out in its head before it stands or runs", posthumanbot.New),
+		easy(posthumanbot.New).weighing(posthumanbot.WeighsOffers),
+		normal("tries every fight out in its head before it stands or runs", posthumanbot.New).
+			weighing(posthumanbot.WeighsOffers),
 		hard("plays every choice on in its head, a second long", posthumanStyle),
 		random,
 	},

@@ -136,4 +136,7 @@ type BotLevel struct {
 	About string // how it plays, in a few words; may be empty
 	New   func(seed uint64) bots.Player
 	Style *search.Style // how it searches; nil for one that does not
+	// Weighs says how it weighs what another offers it, of "it", without a full stop: "takes what is worth more to it
+	// than what it gives". "" where that can't be said, as of one that searches.
+	Weighs string
 }

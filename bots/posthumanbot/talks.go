@@ -21,6 +21,10 @@ func (m *mind) lotWorth(p *posthuman.SeenPlayer, l *posthuman.Lot, sign int) int
 	return x
 }
 
+// WeighsOffers says how an offer is weighed here, of "it": nobody answers why a bot said no.
+const WeighsOffers = "takes what is worth more to it than what it gives, and refuses whoever is near the Fortress " +
+	"and not behind it. A food is worth 2 to 5 ammo to it: the fewer it has, the more"
+
 // accept weighs an offer: what is gained must be clearly more, or what one would have proposed, and nobody is helped to
 // the gate.
 func (m *mind) accept(o table.Option) int {

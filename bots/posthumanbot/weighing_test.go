@@ -8,11 +8,11 @@ import (
 	"waystation/table"
 )
 
-// What the table says of how a bot weighs an offer (posthuman.BotTakes) is how it does: a food is worth two to five
+// What a bot says of how it weighs an offer is how it does: a food is worth two to five
 // ammo to it, more the fewer it has, and nobody is helped who is near the Fortress and not behind.
-func TestOffersAreWeighedAsTheTableSays(t *testing.T) {
-	if says := posthuman.BotTakes("Green"); !strings.Contains(says, "worth 2 to 5 ammo") {
-		t.Fatalf("the table says %q", says)
+func TestOffersAreWeighedAsIsSaid(t *testing.T) {
+	if !strings.Contains(WeighsOffers, "worth 2 to 5 ammo") {
+		t.Fatalf("it says %q", WeighsOffers)
 	}
 	price := func(food, theirs int) int { // the least ammo for which it gives a food
 		for ammo := range 20 {

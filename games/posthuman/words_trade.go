@@ -76,8 +76,5 @@ func OfferWaits(who []string) string {
 	return offer + english.List(who) + others
 }
 
-// BotTakes says how a bot weighs an offer, if it is one that weighs each by itself: nobody answers why a bot said no.
-func BotTakes(name string) string {
-	return name + " is a bot: it takes what is worth more to it than what it gives, and refuses whoever is near the " +
-		"Fortress and not behind it. A food is worth 2 to 5 ammo to it: the fewer it has, the more."
-}
+// BotTakes says of somebody that they are a bot, and how it weighs an offer, which whoever made the bot says.
+func BotTakes(name, weighs string) string { return name + " is a bot: it " + weighs + "." }

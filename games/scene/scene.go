@@ -97,6 +97,8 @@ type Seat struct {
 	You  bool         // the viewer holds it, if not by these eyes then by others at the same screen
 	Due  bool         // is asked something now
 	Out  bool         // is out of the game for good
+
+	Weighs string // how the bot weighs what is offered to it, of "it"; "" for a person, and where it can't be said
 }
 
 // colours are the seats' colours, by seat.

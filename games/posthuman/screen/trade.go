@@ -78,13 +78,12 @@ func (p *page) layTrays(a *web.Ask) {
 	}
 }
 
-// botTakes says how the one who is made an offer weighs it, where that is a bot that weighs it so: whoever searches
-// (hard), and whoever does not weigh at all, answers by other things.
+// botTakes says how the one who is made an offer weighs it, where that is a bot that says so.
 func (p *page) botTakes(s table.Seat) string {
-	if bot := strings.ToLower(p.Seats[s].Bot); bot != "easy" && bot != "normal" {
+	if p.Seats[s].Weighs == "" {
 		return ""
 	}
-	return posthuman.BotTakes(web.Unmarked(p.name(s))) + " "
+	return posthuman.BotTakes(web.Unmarked(p.name(s)), p.Seats[s].Weighs) + " "
 }
 
 // offerWaits says before whom an offer of the viewer's lies, where they are asked on; "" for none.

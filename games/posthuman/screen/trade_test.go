@@ -244,16 +244,16 @@ func TestTheTradeSaysThatAnOfferWaits(t *testing.T) {
 	}
 }
 
-// How a bot weighs an offer stands where one is put together, but only of a bot that weighs each by itself.
+// How a bot weighs an offer stands where one is put together, in the words of whoever made the bot, of whatever strength.
 func TestAnOfferToABotSaysHowItIsWeighed(t *testing.T) {
 	m, a := bidding(t)
 	to := table.Seat(a.About[0])
-	for bot, says := range map[string]bool{"": false, "Easy": true, "Normal": true, "Hard": false, "Random": false} {
+	for _, weighs := range []string{"", "wants more than it gives. It likes food"} {
 		sc := sceneOf(m, a.Seat)
-		sc.Seats[to].Bot = bot
-		known := newPage(sc).ask.Known
-		if got := strings.Contains(known, posthuman.BotTakes(scenetest.People[to])); got != says {
-			t.Errorf("of the bot %q: %q", bot, known)
+		sc.Seats[to].Bot, sc.Seats[to].Weighs = "Resigned, normal", weighs
+		known, says := newPage(sc).ask.Known, posthuman.BotTakes(scenetest.People[to], weighs)
+		if strings.HasPrefix(known, says+" ") != (weighs != "") || strings.Contains(known, "is a bot") != (weighs != "") {
+			t.Errorf("of a bot that %q: %q", weighs, known)
 		}
 	}
 }
