@@ -2,6 +2,7 @@ package server_test
 
 import (
 	"maps"
+	"net/http"
 	"slices"
 	"strings"
 	"sync"
@@ -48,15 +49,18 @@ func TestCardsAreChangedInGerman(t *testing.T) {
 	h := start(t, missing.germans(t), withWorkshop)
 	b := h.browser()
 	b.asks = "de"
-	b.post("/name", "name", "Mara")
-	see := func(path string) string {
+	says := func(r reply, status int) string {
 		t.Helper()
-		r := b.get(path)
-		if !strings.Contains(r.body, `<html lang="de"`) {
-			t.Fatalf("%s is not in German: %d", path, r.status)
+		if r.status != status || !strings.Contains(r.body, `<html lang="de"`) {
+			t.Fatalf("%s: %d, want %d in German:\n%.600s", r.url, r.status, status, r.body)
 		}
 		return r.body
 	}
+	see := func(path string) string {
+		t.Helper()
+		return says(b.get(path), http.StatusOK)
+	}
+	says(b.post("/name", "name", "Mara"), http.StatusOK)
 	see("/cards/firelands")
 	see("/cards/firelands/new/edit/1/start.yaml")
 	set := b.newSet("Lahme Laster")
@@ -64,42 +68,53 @@ func TestCardsAreChangedInGerman(t *testing.T) {
 	see(set)
 	card := set + "/edit/1/start.yaml"
 	see(card)
-	for _, text := range []string{"sped: 4", "speed: x", "speed: 40", "speed: 4\n- id: ST-R1b", "speed: [4"} {
-		b.post(card, "text", slow(t, text), "do", "keep")
+	wrong := []string{strings.Replace(slow(t, "speed: 4"), "ST-R1", "ST-R2", 1)}
+	for _, speed := range []string{"sped: 4", "speed: x", "speed: 40", "speed: 4\n- id: ST-R1b", "speed: [4"} {
+		wrong = append(wrong, slow(t, speed))
 	}
-	b.post(card, "text", strings.Replace(slow(t, "speed: 4"), "ST-R1", "ST-R2", 1), "do", "keep")
-	b.post(card, "text", slow(t, "speed: 2"), "do", "check")
-	b.post(card, "text", slow(t, "speed: 2"), "do", "keep")
+	for _, text := range wrong {
+		page := says(b.post(card, "text", text, "do", "keep"), http.StatusUnprocessableEntity)
+		if faults := faultsIn(page); faults == "" || strings.Contains(faults, "Line ") {
+			t.Errorf("of %q is said: %q", text, faults)
+		}
+	}
+	says(b.post(card, "text", slow(t, "speed: 2"), "do", "check"), http.StatusOK)
+	says(b.post(card, "text", slow(t, "speed: 2"), "do", "keep"), http.StatusOK)
 	see(card)
 	see(set)
 	see("/cards/firelands")
 	see(set + "/table")
 	see(set + "/table?with=friends")
-	b.post(set+"/name", "name", "")
+	says(b.post(set+"/name", "name", ""), http.StatusBadRequest)
 	head := "waystation cards of firelands\nname: Bad\n\n"
 	for _, file := range []string{
 		"hello", "waystation cards of saga\nname: x\n", head + "-- ../../x.yaml --\n[]\n", head + "-- start.yaml --\n- id: [\n",
 		head + "-- rocks.yaml --\n[]\n", head + "-- rocks.yaml --\n-- rocks.yaml --\n", "\xff\xfe\x00",
 		head + strings.Repeat("x", 1<<20),
 	} {
-		b.bringCards("a.txt", []byte(file))
+		says(b.bringCards("a.txt", []byte(file)), http.StatusBadRequest)
 	}
-	lab := func(over ...string) {
-		b.post(set+"/lab", append([]string{"games", "12", "players", "2", "bots", "random", "by", "1"}, over...)...)
+	lab := func(status int, bots string, fields ...string) {
+		t.Helper()
+		fields = append(fields, "games", "12", "players", "2", "bots", bots, "by", "1")
+		says(b.post(set+"/lab", fields...), status)
 	}
-	sweep := func(from, to string) { lab("number", "1.0.start.yaml", "from", from, "to", to) }
+	sweep := func(status int, from, to string) {
+		t.Helper()
+		lab(status, "random", "number", "1.0.start.yaml", "from", from, "to", to)
+	}
 	for _, x := range [][2]string{{"9", "x"}, {"1", "9"}, {"5", "3"}, {"10", "10"}} {
-		sweep(x[0], x[1])
+		sweep(http.StatusBadRequest, x[0], x[1])
 	}
-	lab("number", "2.0.start.yaml")
-	lab("bots", "none")
-	lab()
+	lab(http.StatusBadRequest, "random", "number", "2.0.start.yaml", "from", "3", "to", "4")
+	lab(http.StatusBadRequest, "none")
+	lab(http.StatusOK, "random")
 	until(t, "the lab is done", func() bool { return strings.Contains(see(set), ".csv\"") })
-	sweep("3", "4")
+	sweep(http.StatusOK, "3", "4")
 	until(t, "the lab is done again", func() bool { return strings.Count(see(set), ".csv\"") == 2 })
-	sweep("2", "4")
+	sweep(http.StatusOK, "2", "4")
 	see(set)
-	b.post(set + "/lab/stop")
+	says(b.post(set+"/lab/stop"), http.StatusOK)
 	see(set)
 	missing.forget("Mara")
 	if list := missing.list(); len(list) > 0 {
