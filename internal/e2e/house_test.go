@@ -276,7 +276,8 @@ func (b *tab) tap(selector string) bool {
 				{once: true, capture: true}); // a click comes at once
 			return {there: true, sliding: document.getAnimations().some(a => a.playState === "running"), came, x, y,
 				sheet: !!hit?.closest("dialog:modal") && !el.closest("dialog"),
-				over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
+				over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? ""
+					: hit ? hit.outerHTML.slice(0, 200) : "nothing"};
 		})()`, &at)
 		if err != nil {
 			b.t.Fatalf("%s: %v", selector, err)
@@ -327,7 +328,8 @@ func (b *tab) hit(selector string) bool {
 	return err != nil || !missed
 }
 
-// reads closes a sheet that lies over the table. It opens at its beginning, also where its button lies below the screen.
+// reads closes a sheet that lies over the table. It opens at its beginning, also where its button lies below the
+// screen.
 func (b *tab) reads() {
 	b.t.Helper()
 	closed := `(sheet => {
@@ -412,8 +414,9 @@ const readState = `(() => {
 		choices: all("#ask .choices button[data-key], [data-asks] button[data-key]").filter(b => b.checkVisibility())
 			.map(b => ({key: b.dataset.key, label: (b.textContent.trim() + " " + (b.dataset.n ?? "")).trim(),
 				chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
-		undo: !!q("#ask footer [data-shortcut=u]"), why: !!q("#ask [data-why]"), wide: document.documentElement.scrollWidth > innerWidth,
-		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
+		undo: !!q("#ask footer [data-shortcut=u]"), why: !!q("#ask [data-why]"),
+		wide: document.documentElement.scrollWidth > innerWidth, log: all("#log li").length,
+		focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
 	}})()`
 
 // state waits for a page that can tell: one that is being left can't.
