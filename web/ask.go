@@ -302,7 +302,9 @@ type Choice struct {
 	Tells  bool     // of a free action: its Sub stands in it, not only in a tooltip
 	Chosen bool     // already picked, in a choice of several
 	Seldom bool     // rarely wanted, so that it stands folded away
+	Other  string   // of one that is folded away: it is so once more, as one of several of this kind: "other ways to pay"
 	Group  string   // the heading it stands under, such as who acts; a heading's choices follow one another
+	Beside string   // what stands beside that heading, such as what is left to act with; "" for nothing
 	URL    string   // when this answer is posted elsewhere than the others
 	Then   []string // what its press answers to the questions that follow, as long as they offer it; see Onward
 	Hurts  int      // how often something hurts on the way to where it leads
@@ -383,10 +385,11 @@ func (a Ask) follows() string {
 	return "Once nothing more can be done first, “" + answers[0].Label + "” follows by itself."
 }
 
-// group is choices under one heading, those that are rarely wanted apart.
+// group is choices under one heading, those that are rarely wanted apart, and of these the ones of one kind that are
+// folded away once more.
 type group struct {
-	name          string
-	often, seldom []Choice
+	name, beside         string
+	often, seldom, other []Choice
 }
 
 // groups are choices under their headings, in the order in which the headings come first.
@@ -397,10 +400,14 @@ func groups(choices []Choice) (out []group) {
 			i = len(out)
 			out = append(out, group{name: c.Group})
 		}
-		if c.Seldom {
-			out[i].seldom = append(out[i].seldom, c)
-		} else {
+		out[i].beside = cmp.Or(out[i].beside, c.Beside)
+		switch {
+		case !c.Seldom:
 			out[i].often = append(out[i].often, c)
+		case c.Other != "":
+			out[i].other = append(out[i].other, c)
+		default:
+			out[i].seldom = append(out[i].seldom, c)
 		}
 	}
 	return out
@@ -410,7 +417,8 @@ func groups(choices []Choice) (out []group) {
 // are scrolled. It is nil where they stand under none.
 func apart(list []group) (rest []group, pass *Choice) {
 	for i, g := range list {
-		if len(list) > 1 && g.name != "" && len(g.often) == 1 && len(g.seldom) == 0 && g.often[0].Key == passKey {
+		alone := len(g.often) == 1 && len(g.seldom)+len(g.other) == 0
+		if len(list) > 1 && g.name != "" && alone && g.often[0].Key == passKey {
 			return slices.Delete(slices.Clone(list), i, i+1), &g.often[0]
 		}
 	}
@@ -422,12 +430,15 @@ const passKey = "pass"
 
 // more says how many choices are folded away, and what they are.
 func (a Ask) more(g group) string {
-	words := a.Folded
-	if len(g.seldom) == 1 {
+	words, n := a.Folded, len(g.seldom)+len(g.other)
+	if n == 1 {
 		words = strings.TrimSuffix(words, "s")
 	}
-	return strings.TrimSpace(strconv.Itoa(len(g.seldom)) + " more " + words)
+	return strings.TrimSpace(strconv.Itoa(n) + " more " + words)
 }
+
+// others says what is folded away once more: how many of which kind.
+func (g group) others() string { return strconv.Itoa(len(g.other)) + " " + g.other[0].Other }
 
 // rowKeys are the keys of choices that have none of their own, in order: the row of digits, then letters that neither a
 // game nor the page uses for anything, so that each key means one thing at all questions.

@@ -39,6 +39,34 @@ func TestGroupsOfChoices(t *testing.T) {
 	}
 }
 
+// What is folded away of one kind is so once more, within the rest that is; and beside a heading stands what it is told
+// with.
+func TestOneKindIsFoldedAwayOnceMore(t *testing.T) {
+	a := Ask{Folded: "choices", Choices: []Choice{
+		{Label: "Look", Group: "Ada", Beside: "2 tokens left"}, {Label: "Trade", Group: "Ada", Seldom: true},
+		{Label: "Walk for 2", Group: "Ada", Seldom: true, Other: "other ways to pay"},
+		{Label: "Walk for 3", Group: "Ada", Seldom: true, Other: "other ways to pay"}, {Label: "Nap", Group: "Ben"},
+	}}
+	var page strings.Builder
+	if err := AskPanel(a).Render(t.Context(), &page); err != nil {
+		t.Fatal(err)
+	}
+	at := 0
+	for _, want := range []string{
+		"<b>Ada</b>", "2 tokens left", "Look", "3 more choices", "Trade", "<details", "2 other ways to pay", "Walk for 2",
+		"Walk for 3", "</details>", "</details>", "<b>Ben</b>", "Nap",
+	} {
+		i := strings.Index(page.String()[at:], want)
+		if i < 0 {
+			t.Fatalf("%q does not come where it should", want)
+		}
+		at += i + len(want)
+	}
+	if n := strings.Count(page.String(), "left</small>"); n != 1 {
+		t.Errorf("beside headings stands something %d times", n)
+	}
+}
+
 // To pass stands apart from choices under headings, and from no others.
 func TestToPassStandsApartFromHeadings(t *testing.T) {
 	pass := Choice{Key: "pass", Mark: "P"}

@@ -18,10 +18,13 @@ function aim(piece, key) {
 // What is drawn for whoever points at a piece ([data-aim]) is shown to who holds a finger on it, with the row that tells it.
 function show(piece) {
   aim(piece);
-  const row = answers(piece)[0], away = row?.closest("details");
-  if (away) away.open = true;
+  const row = answers(piece)[0];
+  if (row) unfold(row);
   row?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   bring([named("piece", piece, $("main"), ":not(.ask *)")]);
+}
+function unfold(row) {
+  for (let fold = row.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
 }
 const answers = piece => piece ? $$(`${asks} button[data-piece="${CSS.escape(piece)}"]`) : [];
 // What lies on a drawing, or in another piece, takes no press that is meant for what is under it, or round it: only what
@@ -38,7 +41,7 @@ let whose;
 const heading = button => {
   let row = button.closest(".choices > li");
   while (row && !row.matches(".grp")) row = row.previousElementSibling;
-  return row?.textContent;
+  return row && $("b", row).textContent;
 };
 function choose(piece) {
   const all = answers(piece), thing = $("[data-thing]"), own = all.filter(b => whose && heading(b) === whose);
@@ -54,7 +57,7 @@ function choose(piece) {
   if (buttons.length === 1 && !away && !headed) buttons[0].click();
   else if (buttons.length) {
     whose = heading(buttons[0]);
-    for (let fold = buttons[0].closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    unfold(buttons[0]);
     buttons[0].focus();
     aim(piece); // which of them it is that the press was for
     buttons[0].scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" }); // after a finger's press nothing else does
@@ -100,10 +103,13 @@ function lay(el) {
   held.style.top = Math.max(8, Math.min(a.top - 20, innerHeight - h.height - 8)) + "px";
 }
 function drop() { clearTimeout(timer); holding = undefined; held.hidden = true; }
-// A sign or a short word says what it means: a mouse reads its title, a press or a finger that rests on it has it held up.
+// A sign or a short word says what it means: a mouse reads its title, a press or a finger that rests on it has it held up,
+// with a link to where more stands ([data-more]).
 function explain(sign) {
   holding = sign;
   held.textContent = sign.getAttribute("title") ?? $("title", sign).textContent;
+  const { more, moreSays } = sign.dataset;
+  if (more) held.append(" ", Object.assign(document.createElement("a"), { href: more, textContent: moreSays }));
   held.classList.add("word");
   held.hidden = false;
   const a = sign.getBoundingClientRect(), h = held.getBoundingClientRect(), below = a.bottom + 6;

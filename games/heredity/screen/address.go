@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/heredity/sheet"
 	"waystation/web"
@@ -26,7 +25,7 @@ func (p *page) address() {
 	case slices.Contains(ofMember, p.Asked.Prompt.Kind) && int(p.Asked.About[0]) < len(p.v.Team):
 		m := &p.v.Team[p.Asked.About[0]]
 		p.ask.Seat = web.SeatMark{Colour: shapes[m.Name], Name: m.Name, Sign: "p-" + strings.ToLower(m.Name)}
-		p.ask.Who = m.Name + ", " + english.Count(m.Sheet.Tokens, "token", "tokens") + " left"
+		p.ask.Who = m.Name + ", " + left(m)
 	case len(p.Seats) == 1:
 		p.ask.Seat, p.ask.Who = web.SeatMark{}, "The family"
 	default:

@@ -504,11 +504,11 @@ func (c *country) member(i int) {
 	}
 	x, y := c.corner(m.At)
 	piece := "member:" + itoa(i)
-	colour := shapes[m.Name]
+	colour, says := shapes[m.Name], m.Name+", "+left(m)
 	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="m-%s" data-stands="square:%d" transform="translate(%d %d)">`+
 		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
-		c.p.marks.Class(piece), c.piece(piece, m.Name), strings.ToLower(m.Name), m.At, x+22, y+32,
-		html.EscapeString(m.Name))
+		c.p.marks.Class(piece), c.piece(piece, says), strings.ToLower(m.Name), m.At, x+22, y+32,
+		html.EscapeString(says))
 	if drawn[m.Name] {
 		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-15" y="-23" width="30" height="47"/><use `+
 			`href="#st-%s" x="-15" y="-23" width="30" height="47"/>`,

@@ -137,7 +137,7 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 		if !ok || !byMember(o.Verb) || int(o.A) >= len(p.v.Team) {
 			continue
 		}
-		out[i].Group = p.v.Team[o.A].Name
+		out[i].Group, out[i].Beside = p.v.Team[o.A].Name, left(&p.v.Team[o.A])
 		p.named(&out[i], o)
 		if len(out[i].Then) == 0 {
 			out[i].Seldom = p.seldom(o) || out[i].Stake == web.Waste
@@ -201,7 +201,8 @@ func (p *page) ofSeveral(card, section int16) bool {
 	})
 }
 
-// bare folds away bare moves of whoever has anything better in sight.
+// bare folds away bare moves of whoever has anything better in sight, and once more those that pay for a walk otherwise
+// than with one token: what gives most for it, and what keeps the feet's slots, are the two that are mostly wanted.
 func (p *page) bare(out []web.Choice) {
 	better := map[string]bool{}
 	for _, c := range out {
@@ -214,8 +215,14 @@ func (p *page) bare(out []web.Choice) {
 		if ok && o.Verb == heredity.VerbMove && len(out[i].Then) == 0 && better[out[i].Group] {
 			out[i].Seldom = true
 		}
+		if ok && o.Verb == heredity.VerbMove && len(out[i].Then) == 0 && o.B+o.C > 1 {
+			out[i].Other = otherWays
+		}
 	}
 }
+
+// otherWays are ways to pay for a walk that are of less use than those before them.
+const otherWays = "other ways to pay for a walk"
 
 // poor is how little there is in what is folded away: places to go come first, then what else can be done, and last
 // bare moves, of which there are many: those that use most of the feet's slots, of these the cheapest.

@@ -124,7 +124,8 @@ func TestNothingIsPromisedThatOthersDo(t *testing.T) {
 	}
 }
 
-// Of the ways to go that are folded away those stand first that give most for a token.
+// Of the ways to go that are folded away those stand first that give most for a token; what takes more than one is
+// folded away once more.
 func TestTheBetterWaysStandFirst(t *testing.T) {
 	m := scenetest.Match(t, heredity.Shelf, 1, "ways", "chapter1")
 	for n := 0; n < 60; n++ {
@@ -140,6 +141,13 @@ func TestTheBetterWaysStandFirst(t *testing.T) {
 			want := "move:0:1 move:0:2 move:0:2:1 move:0:1:1 move:0:1:2 move:0:0:1 move:0:0:2 move:0:0:3"
 			if got := strings.Join(keys, " "); got != want {
 				t.Errorf("the rows are %s, not %s", got, want)
+			}
+			for _, c := range p.ask.Choices {
+				o, _ := p.Option(c)
+				other := o.Verb == heredity.VerbMove && len(c.Then) == 0 && o.B+o.C > 1
+				if (c.Other != "") != other || other && !c.Seldom {
+					t.Errorf("%s is folded away as one of %q", c.ID(), c.Other)
+				}
 			}
 			return
 		}
