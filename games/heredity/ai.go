@@ -338,6 +338,7 @@ func (g *Game) takeWay(t *table.Table, c cause, find func(w *board.Walker, from 
 	}
 	n := 0
 	if len(ways) > 1 {
+		g.pacing.choose(i, ways)
 		q := t.Open(g.Lead, askWay, i)
 		for k := range ways {
 			q.Offer(VerbWay.Of(k, int(ways[k].End(from)), k+1), "HE-AI-08")

@@ -291,6 +291,7 @@ func (g *Game) yield(t *table.Table, who table.Seat, at board.Square, w board.Wa
 	}
 	n := 0
 	if len(ways) > 1 {
+		g.pacing.choose(int(g.standing(at, -1).figure)-1, ways)
 		q := t.Open(who, askRoom, int(at))
 		for k := range ways {
 			q.Offer(VerbWay.Of(k, int(ways[k].End(at)), k+1), "HE-NPC-03")

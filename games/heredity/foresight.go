@@ -39,6 +39,12 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 		return g.directOutlook(int16(o.B), int(o.C))
 	case VerbUse:
 		return g.price(1, 0, g.slotSteps(m, slotAt(int16(o.B))))
+	case VerbWay:
+		return g.paceOutlook(int(o.A), board.Square(o.B))
+	case VerbAim:
+		return g.aimOutlook(int(o.A), board.Square(o.B))
+	case VerbFigure:
+		return g.figureOutlook(int(o.A))
 	case VerbStrike:
 		return g.blowOutlook(m, blow(o.B), int(o.C))
 	case VerbHurt:

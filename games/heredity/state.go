@@ -62,6 +62,7 @@ type Game struct {
 	Read   Reading
 	story  *Story
 	search *board.Search
+	pacing pacing
 }
 
 const (
@@ -271,7 +272,7 @@ func (g *Game) CopyFrom(from table.Game) {
 	g.Notes = append(was.Notes[:0], o.Notes...)
 	g.Quests = append(was.Quests[:0], o.Quests...)
 	g.Board, g.Row, g.Began, g.Store, g.Read = was.Board, was.Row, was.Began, was.Store, was.Read
-	g.search = was.search // copies are played side by side
+	g.search, g.pacing = was.search, was.pacing // copies are played side by side
 	g.Board.CopyFrom(&o.Board)
 	g.Row.CopyFrom(&o.Row)
 	g.Began.copyFrom(&o.Began)

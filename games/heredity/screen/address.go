@@ -122,11 +122,13 @@ func (p *page) matter() string {
 		return ""
 	}
 	switch p.about.Prompt.Kind {
+	case "target", "way", "victim": // one decides for a figure
+		return p.announced(p.cardOf(p.about.About[0]))
 	case "card":
 		return strings.TrimSpace(p.announced(p.about.About[0]) + " " + p.readOn())
 	case "read":
 		return p.readOn()
-	case "who":
+	case "who", "first":
 		return p.announced(p.about.About[0])
 	case "slot":
 		return p.lastToken()

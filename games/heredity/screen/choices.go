@@ -53,6 +53,8 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 		p.slots(out)
 	case "who":
 		p.meant(out)
+	case "target", "victim", "order":
+		p.struck(out)
 	case "break":
 		ready(out)
 	case "ground":
