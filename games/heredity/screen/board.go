@@ -488,8 +488,9 @@ func (c *country) references() {
 				}
 				piece, says := "card:"+itoa(v.Number), signed(v, action)
 				wide := octagonal(says)
-				fmt.Fprintf(&c.out, `<g class="ref5 %s" %s transform="translate(%d %d)"><title>%s</title>%s%s</g>`,
-					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+says), x+cell-2-wide, y+45,
+				fmt.Fprintf(&c.out, `<g class="ref5 %s" %s data-more="#%s" data-more-says="The card, on the table" `+
+					`transform="translate(%d %d)"><title>%s</title>%s%s</g>`,
+					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+says), lies(v.Number), x+cell-2-wide, y+45,
 					html.EscapeString(located(a.Name, c.p.away(icon.At))), c.finger(piece, wide, 17), octagon(says))
 			}
 		}

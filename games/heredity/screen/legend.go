@@ -8,78 +8,84 @@ import (
 	"waystation/english"
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
+	"waystation/web"
 )
 
-// key is an entry of the legend.
-type key struct{ view, drawing, name, means string }
+// key is an entry of the legend. Its name leads to where more stands: the card on the table, or a rule.
+type key struct{ view, drawing, name, means, more string }
+
+// lies is the ID of a card on the table, by its number.
+func lies(card int16) string { return "lies-" + itoa(card) }
 
 // lineKeys are what the lines of a field mean.
 var lineKeys = []struct {
-	line        board.Line
-	drawing     string
-	name, means string
+	line              board.Line
+	drawing           string
+	name, means, rule string
 }{
-	{board.Wall, `<path class="e-wall" d="M0 8h40v7H0z"/>`, "Wall", "no way, no sight"},
+	{board.Wall, `<path class="e-wall" d="M0 8h40v7H0z"/>`, "Wall", "no way, no sight", "HE-FIELD-13"},
 	{board.Window, `<path class="e-wall" d="M0 8h8v7H0zM32 8h8v7h-8z"/>` +
 		`<path class="e-win" d="M8 8h24v2.600H8zM8 12.400h24V15H8z"/>`,
-		"Window", "no way, but sight, talk, blows"},
+		"Window", "no way, but sight, talk, blows", "HE-FIELD-14"},
 	{board.Door, `<path class="e-wall" d="M0 8h8v7H0zM32 8h8v7h-8z"/><path class="e-door" d="M9 0h5v15H9z"/>`,
-		"Door", "way and sight"},
+		"Door", "way and sight", "HE-FIELD-15"},
 	{board.Obstacle, `<path class="e-obs" d="M1 6h8l-2 11H3zM11 6h8l-2 11h-4zM21 6h8l-2 11h-4zM31 6h8l-2 11h-4z"/>`,
-		"Obstacle", "1 point more"},
+		"Obstacle", "1 point more", "HE-FIELD-16"},
 	{board.Hazard, `<path class="e-haz" d="M0 17l5-11 5 11 5-11 5 11 5-11 5 11 5-11 5 11"/>`,
-		"Hazard", "hurts whoever crosses it"},
+		"Hazard", "hurts whoever crosses it", "HE-FIELD-17"},
 }
 
 // spotKeys are what the icons of a field mean.
-var spotKeys = []struct{ icon, name, means string }{
-	{"look", "Eye", "look, from on the square"},
-	{"talk", "Mouths", "talk, from beside the square"},
-	{"interact", "Hand", "lend a hand, on the square"},
-	{"event", "Flash", "happens to whoever steps there"},
+var spotKeys = []struct{ icon, name, means, rule string }{
+	{"look", "Eye", "look, from on the square", "HE-LOOK-01"},
+	{"talk", "Mouths", "talk, from beside the square", "HE-TALK-01"},
+	{"interact", "Hand", "lend a hand, on the square", "HE-INTERACT-01"},
+	{"event", "Flash", "happens to whoever steps there", "HE-FIELD-01"},
 }
 
 // legend are the signs that stand on the board now, in words.
 func (p *page) legend() (out []key) {
 	for _, k := range lineKeys {
 		if p.drawnLine(k.line) {
-			out = append(out, key{"0 0 40 20", k.drawing, k.name, k.means})
+			out = append(out, key{"0 0 40 20", k.drawing, k.name, k.means, p.rule(k.rule)})
 		}
 	}
 	for _, k := range spotKeys {
 		if p.anyField(func(f *heredity.FieldView) bool {
 			return slices.ContainsFunc(f.Spots, func(s heredity.SpotView) bool { return s.Icon == k.icon && !s.Used })
 		}) {
-			out = append(out, plateKey(spotGlyphs[k.icon], "spk", k.name, k.means))
+			out = append(out, plateKey(spotGlyphs[k.icon], "spk", k.name, k.means, p.rule(k.rule)))
 		}
 	}
 	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Cubes) > 0 }) {
 		out = append(out, key{"0 0 24 20", `<path class="cubeb" d="M1 1h22v18H1z"/><use href="#g-cube" x="5" y="3" ` +
 			`width="14" height="14"/>`, "Cube",
-			"material, taken with a hand: it mends things, and makes them in camp"})
+			"material, taken with a hand: it mends things, and makes them in camp", p.rule("HE-FIELD-08")})
 	}
 	if len(p.v.Ground) > 0 {
-		out = append(out, plateKey("hand", "spk", "Hand with dots", "a thing lies there: take it with a hand"))
+		out = append(out, plateKey("hand", "spk", "Hand with dots", "a thing lies there: take it with a hand",
+			p.rule("HE-ITEM-07")))
 	}
 	out = append(out, p.actionKeys()...)
 	if p.leads() {
-		out = append(out, plateKey("passage", "spk", "Passage", "1 point leads to that card"))
+		out = append(out, plateKey("passage", "spk", "Passage", "1 point leads to that card", p.rule("HE-AREA-01")))
 	}
 	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Letters) > 0 }) {
 		out = append(out, key{"0 0 24 24", `<circle class="letm" cx="12" cy="12" r="11"/>`, "Disc with a letter",
-			"a place that cards name"})
+			"a place that cards name", p.rule("HE-FIELD-12")})
 	}
 	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Traps) > 0 }) {
 		out = append(out, key{"0 0 20 20", `<use class="pdg" href="#g-warn" width="20" height="20"/>`, "Trap",
-			"harms whoever steps there"})
+			"harms whoever steps there", p.rule("HE-RULING-125")})
 	}
 	for _, k := range moodKeys {
 		if slices.ContainsFunc(p.v.Figures, func(f heredity.FigureView) bool { return f.Hostile == k.hostile }) {
-			out = append(out, key{"0 0 20 20", k.drawing, k.name, k.means})
+			out = append(out, key{"0 0 20 20", k.drawing, k.name, k.means, p.rule("HE-NPC-07")})
 		}
 	}
 	if len(out) > 0 {
-		out = append(out, plateKey("explore", "spk5", "Way out", "new ground: go there, and its card is laid"))
+		out = append(out, plateKey("explore", "spk5", "Way out", "new ground: go there, and its card is laid",
+			p.rule("HE-EXPLORE-01")))
 	}
 	return out
 }
@@ -119,12 +125,12 @@ func (p *page) actionKeys() (out []key) {
 			if c.Place.InPlay() && stands(a) {
 				says := signed(c, n)
 				view := fmt.Sprintf("-1 -1 %d 20", octagonal(says)+2)
-				out = append(out, key{view, octagon(says), bare(a.Name), doers(a)})
+				out = append(out, key{view, octagon(says), bare(a.Name), doers(a), "#" + lies(c.Number)})
 			}
 		}
 	}
 	if len(out) > mostActions {
-		return []key{{"-1 -1 36 20", octagon(""), "Eight sides", "an action of that card"}}
+		return []key{{"-1 -1 36 20", octagon(""), "Eight sides", "an action of that card", "#cards"}}
 	}
 	return out
 }
@@ -203,10 +209,13 @@ var sheetKeys = []struct{ glyph, name, means string }{
 	{"cube", "Cube", "materials carried"}, {"armor", "Shield", "defence: so much less by a blow"},
 }
 
-func plateKey(glyph, class, name, means string) key {
+func plateKey(glyph, class, name, means, more string) key {
 	return key{"0 0 20 20", `<path class="` + class + `" d="M0 0h20v20H0z"/><use class="spg" href="#g-` + glyph +
-		`" x="3" y="3" width="14" height="14"/>`, name, means}
+		`" x="3" y="3" width="14" height="14"/>`, name, means, more}
 }
+
+// rule is where a rule stands in the rulebook.
+func (p *page) rule(id string) string { return web.RuleURL(p.ask.Game, id) }
 
 func (p *page) anyField(holds func(*heredity.FieldView) bool) bool {
 	for i := range p.v.Fields {

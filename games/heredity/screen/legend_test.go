@@ -1,12 +1,14 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
 	"waystation/games/scene"
+	"waystation/rules"
 	"waystation/table"
 )
 
@@ -57,6 +59,42 @@ func TestEverySignIsExplained(t *testing.T) {
 	p := &page{v: v, about: &table.Ask{Prompt: &table.Prompt{}}}
 	if got := p.awaits(1); !strings.HasPrefix(got, "a passage") {
 		t.Errorf("who goes there is told %q", got)
+	}
+}
+
+// Every entry of the legend leads on: an action to its card on the table, as its sign on the board does, and all else to
+// the rule.
+func TestTheLegendLeadsOn(t *testing.T) {
+	cards, ruled, n := 0, 0, 0
+	walksOf(t, func(_ *table.Match, _ *table.Ask, p *page) {
+		if n++; n%20 > 0 || ruled > 100 && cards > 0 {
+			return // not to draw all of them
+		}
+		drawn := p.drawing()
+		for _, k := range p.legend() {
+			card, lying := strings.CutPrefix(k.more, "#lies-")
+			_, rule, isRule := strings.Cut(k.more, "#HE-")
+			switch {
+			case lying:
+				cards++
+				if !slices.ContainsFunc(p.lying(), func(c *heredity.CardView) bool { return itoa(c.Number) == card }) {
+					t.Fatalf("%s leads to card %s, which does not lie on the table", k.name, card)
+				}
+				if !strings.Contains(drawn, `data-more="`+k.more+`"`) {
+					t.Fatalf("the sign of %s does not lead to %s", k.name, k.more)
+				}
+			case isRule:
+				ruled++
+				if !slices.ContainsFunc(heredity.Ledger.Rules(), func(r rules.Rule) bool { return r.ID == "HE-"+rule }) {
+					t.Fatalf("%s leads to HE-%s, which is no rule", k.name, rule)
+				}
+			case k.more != "#cards":
+				t.Fatalf("%s leads to %q", k.name, k.more)
+			}
+		}
+	})
+	if cards == 0 || ruled == 0 {
+		t.Errorf("%d entries lead to cards, %d to rules", cards, ruled)
 	}
 }
 
