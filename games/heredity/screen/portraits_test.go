@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/heredity"
 	"waystation/games/heredity/decks"
 )
 
@@ -62,6 +63,25 @@ func TestSeveralOfAKindLookAlike(t *testing.T) {
 	for name, want := range map[string]string{"Dogs A": "dog", "Patrol B": "guard", "Dogs": "dog", "Ada": "person"} {
 		if got := silhouette(name); got != want {
 			t.Errorf("%s looks like a %s, not a %s", name, got, want)
+		}
+	}
+}
+
+// Beside a tall board, where a body is too narrow to be seen, each of the family shows a whole face by the name.
+func TestBesideATallBoardFacesAreWhole(t *testing.T) {
+	const tall = ".table:has(.bmap.tall):not(:has(.book5, .night5)) .csh:not(.large) "
+	for _, rule := range []string{".third { display: none; }", ".face5 { display: block; }"} {
+		if !strings.Contains(CSS, tall+rule) {
+			t.Errorf("the styles lack %q", rule)
+		}
+	}
+	for name := range drawn {
+		var page strings.Builder
+		if err := face(&heredity.MemberView{Name: name}).Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(page.String(), `href="#fig-`+strings.ToLower(name)+`"`) {
+			t.Errorf("%s shows no face: %s", name, page.String())
 		}
 	}
 }
