@@ -32,9 +32,15 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 	case VerbHeal, VerbRepair, VerbRummage, VerbTrade:
 		return says(tokens(1))
 	case VerbTogether:
-		return says("a token each; the damage of all blows adds up, with one Karma card for all")
+		words := []string{"a token each; the damage of all blows adds up, with one Karma card for all"}
+		if number := g.Figures[o.B].Card; g.person(number) != nil {
+			words = append(words, g.provokes(m, number, g.person(number))...)
+		}
+		return says(words...)
 	case VerbAct:
-		return g.actionOutlook(g.actionOn(int16(o.B), int16(o.C)))
+		return g.actionOutlook(o.B, g.actionOn(o.B, o.C))
+	case VerbOption:
+		return g.optionOutlook(o)
 	case VerbDirect:
 		return g.directOutlook(int16(o.B), int(o.C))
 	case VerbUse:
@@ -80,7 +86,7 @@ func (g *Game) passOutlook(p *table.Prompt) table.Outlook {
 		if hurt := g.followersHurt(); len(hurt) > 0 {
 			parts = append(parts, english.List(hurt)+" would be hurt following you from here")
 		}
-		return says(parts...)
+		return says(append(parts, g.threats()...)...)
 	case askBreak:
 		return g.breakOutlook()
 	}
@@ -248,7 +254,7 @@ func (g *Game) talkOf(talk []decks.Step, c cause) table.Outlook {
 }
 
 // actionOutlook is what an action of a card costs and does, as printed there.
-func (g *Game) actionOutlook(a *decks.Action) table.Outlook {
+func (g *Game) actionOutlook(card int16, a *decks.Action) table.Outlook {
 	if a == nil {
 		return table.Outlook{}
 	}
@@ -256,7 +262,7 @@ func (g *Game) actionOutlook(a *decks.Action) table.Outlook {
 	if n := len(a.Icons); n > 1 {
 		x.Words = strings.Replace(x.Words, tokens(1), fmt.Sprintf("1 token each of %d people", n), 1)
 	}
-	return x
+	return g.dooming(x, a.Effects, event(card))
 }
 
 // directOutlook is what a slot printed on a card costs and does.
@@ -357,11 +363,34 @@ func (g *Game) blowOutlook(m int8, b blow, i int) table.Outlook {
 	if !g.hostile(f.Card) {
 		words = append(words, "makes an enemy")
 	}
+	words = append(words, g.provokes(m, f.Card, p)...)
 	x := says(words...)
 	if o.hurt == 0 {
 		x.Stake = table.Waste
 	}
 	return x
+}
+
+// raised is what counts blows against people, through all chapters.
+const raised = "raised"
+
+// provokes is what a blow does besides, whatever it hurts: a hand raised against a person, which is counted for good,
+// and a card that is put away by it (HE-NPC-10).
+func (g *Game) provokes(m int8, number int16, p *decks.NPC) (words []string) {
+	c := cause{card: number, actor: m, at: g.Team[m].At}
+	if !g.hostile(number) {
+		g.lookAt(p.Angered, c, func(s *decks.Step) {
+			if s.Form == "count {id} {k}" && s.Word == raised {
+				words = append(words, "a raised hand, which is counted through all chapters")
+			}
+		})
+	}
+	g.lookAt(p.Struck, c, func(s *decks.Step) {
+		if s.Form == "burn {ref}" && g.possible(s, c) {
+			words = append(words, g.cardName(c.ref(s.Card))+" is put away by it")
+		}
+	})
+	return words
 }
 
 // odds are with how many Karma cards, of all, an attack does damage and kills, and the least and most damage it does.

@@ -208,11 +208,11 @@ func TestFieldsThatNobodyHasSeen(t *testing.T) {
 func TestWhatSeveralDoCostsEachOfThem(t *testing.T) {
 	g := &Game{}
 	a := &decks.Action{Icons: []decks.Icon{{Icon: "interact"}, {Icon: "talk"}}, Cost: 1}
-	if got, want := g.actionOutlook(a).Words, "1 token each of 2 people, 1 material"; got != want {
+	if got, want := g.actionOutlook(0, a).Words, "1 token each of 2 people, 1 material"; got != want {
 		t.Errorf("told is %q, wanted %q", got, want)
 	}
 	a.Icons = a.Icons[:1]
-	if got, want := g.actionOutlook(a).Words, "1 token, 1 material"; got != want {
+	if got, want := g.actionOutlook(0, a).Words, "1 token, 1 material"; got != want {
 		t.Errorf("told is %q, wanted %q", got, want)
 	}
 	g.Acting = Acting{On: true, Points: 2}

@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -275,5 +276,33 @@ func TestEventsThatHurtSaySo(t *testing.T) {
 	})
 	if told == 0 {
 		t.Error("no event hurts")
+	}
+}
+
+// What an answer costs beyond what it says stands in brackets behind it: whom it gives away, and what can't be done any
+// more.
+func TestAnswersSayWhatIsLostByThem(t *testing.T) {
+	asked := 0
+	eachSide(t, func(c *Card, s *Side) {
+		for i := range s.Sections {
+			q := s.Sections[i].Question
+			if q == nil || q.Check {
+				continue
+			}
+			for _, o := range q.Options {
+				for _, step := range o.Do {
+					want := map[string]string{"take {n} 773": "(They take Ansa Vey with them", "mark {ref} {k} 108": "can't be moved"}
+					if w := want[fmt.Sprint(step.Form, " ", step.Card.Number)]; w != "" {
+						asked++
+						if !strings.Contains(o.Text, w) {
+							t.Errorf("card %d: %q does not say %q", c.Number, o.Text, w)
+						}
+					}
+				}
+			}
+		}
+	})
+	if asked != 3 {
+		t.Errorf("%d such answers were read", asked)
 	}
 }

@@ -132,6 +132,8 @@ func (p *page) matter() string {
 		return p.announced(p.about.About[0])
 	case "slot":
 		return p.lastToken()
+	case "act":
+		return p.lastOfAll()
 	case "pack", "gets", "keep":
 		return p.shown(p.about.About[0])
 	}
@@ -151,6 +153,18 @@ func (p *page) lastToken() string {
 		}
 	}
 	return says
+}
+
+// lastOfAll says of the last token of the whole family what happens when it is used.
+func (p *page) lastOfAll() string {
+	left := 0
+	for i := range p.v.Team {
+		left += int(p.v.Team[i].Sheet.Tokens)
+	}
+	if left != 1 {
+		return ""
+	}
+	return "This is the last token of all: once it is used, the row is read."
 }
 
 // announced is what a card of the row does when it is reached.

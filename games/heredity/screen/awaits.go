@@ -10,6 +10,7 @@ import (
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
+	"waystation/table"
 )
 
 // find is something for which somebody may go to a square.
@@ -62,13 +63,13 @@ func (p *page) finds(at board.Square, name string) (finds []find) {
 	return finds
 }
 
-// harms are the cards of the row that can hurt whoever goes to a square, and can't where they stand now.
-func (p *page) harms(m int, to board.Square) (parts []string) {
+// harms are the cards of the row that can hurt whoever goes a way, where it leads, and can't where they stand now.
+func (p *page) harms(m int, way table.Option) (parts []string) {
 	if m >= len(p.v.Team) || p.v.Team[m].At == board.Nowhere {
 		return nil
 	}
 	from := p.v.Board.Fields[p.v.Team[m].At.Field()].Number
-	there := p.v.Board.Fields[to.Field()].Number
+	there := p.ground(way)
 	for _, r := range p.v.Row {
 		c := p.card(r.Number)
 		if c == nil || c.Red == nil {
@@ -84,6 +85,20 @@ func (p *page) harms(m int, to board.Square) (parts []string) {
 		}
 	}
 	return parts
+}
+
+// ground is the number of the field to which a way leads, which its plate or its icon shows of new ground, too.
+func (p *page) ground(way table.Option) int16 {
+	at := board.Square(way.B)
+	switch field := &p.v.Board.Fields[at.Field()]; way.Verb {
+	case heredity.VerbExplore:
+		return field.Exits[way.C]
+	case heredity.VerbThrough:
+		number, _ := p.v.Board.Lead(at)
+		return number
+	default:
+		return field.Number
+	}
 }
 
 // onGround reports whether a step means those on some ground, and whether a field is of it.

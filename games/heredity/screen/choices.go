@@ -423,8 +423,11 @@ func (p *page) toward(out []web.Choice) {
 			what := p.awaits(board.Square(o.B))
 			out[i].Seldom = what == ""
 			p.goesOn(&out[i])
-			out[i].Sub = joined(append([]string{out[i].Sub, what}, p.harms(int(o.A), board.Square(o.B))...)...)
+			out[i].Sub = joined(append([]string{out[i].Sub, what}, p.harms(int(o.A), o)...)...)
+		case o.Verb == heredity.VerbThrough:
+			out[i].Sub = joined(append([]string{out[i].Sub}, p.harms(int(o.A), o)...)...)
 		case o.Verb == heredity.VerbExplore:
+			out[i].Sub = joined(append([]string{out[i].Sub}, p.harms(int(o.A), o)...)...)
 			n := p.v.Board.Fields[board.Square(o.B).Field()].Exits[o.C]
 			out[i].Seldom, opened[n] = opened[n], true
 		}

@@ -226,7 +226,7 @@ func TestTheMostMaterialsStandFirst(t *testing.T) {
 }
 
 // Whoever goes where a card of the row can hurt them is told so, unless it can where they stand, or something keeps it
-// off. Of ground that nobody has seen nothing is told.
+// off; also of ground that nobody has seen, of which the board shows the number.
 func TestWhoGoesIntoHarmIsTold(t *testing.T) {
 	dust := decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{
 		Form: "one character on {list}", Cards: []int{257, 147}, Word: "dust",
@@ -241,7 +241,16 @@ func TestWhoGoesIntoHarmIsTold(t *testing.T) {
 	for k, number := range []int16{86, 257, 147} {
 		p.v.Board.Fields[k].Number = number
 	}
-	harm := func(k int) string { return strings.Join(p.harms(0, board.On(k, 0)), "; ") }
+	harm := func(k int) string {
+		return strings.Join(p.harms(0, heredity.VerbGo.Of(0, int(board.On(k, 0)))), "; ")
+	}
+	for number, want := range map[int16]string{136: "", 147: "the Sweep can hurt there"} {
+		p.v.Board.Fields[0].Exits[board.North] = number
+		out := heredity.VerbExplore.Of(0, int(board.On(0, 1)), int(board.North))
+		if got := strings.Join(p.harms(0, out), "; "); got != want {
+			t.Errorf("who goes out to card %d is told %q", number, got)
+		}
+	}
 	if got := harm(1); got != "the Sweep can hurt there" {
 		t.Errorf("who goes into the dust is told %q", got)
 	}

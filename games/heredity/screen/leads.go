@@ -103,7 +103,6 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 			if !fresh {
 				continue
 			}
-			to := board.Square(p.leadsTo(c).B)
 			if what != "" {
 				what = "there: " + what
 			}
@@ -111,7 +110,7 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 			if n == int(p.v.Team[m].Sheet.Tokens) {
 				after = "no token is left then" // what awaits there has to wait for the next loop
 			}
-			harms := p.harms(m, to)
+			harms := p.harms(m, p.leadsTo(c))
 			hurts := c.Hurts + len(harms)
 			c.Sub = joined(append([]string{what, paid(n, c.Sub), after}, harms...)...)
 			c.Label = p.v.Team[m].Name + " walks " + p.whither(c)

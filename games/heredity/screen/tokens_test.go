@@ -35,3 +35,24 @@ func TestTokensStandBesideNames(t *testing.T) {
 		t.Error("the family never acts")
 	}
 }
+
+// Over the family's very last token stands what comes when it is used, and over no other.
+func TestTheLastTokenOfAllIsTold(t *testing.T) {
+	last := 0
+	walksOf(t, func(_ *table.Match, a *table.Ask, p *page) {
+		tokens := 0
+		for i := range p.v.Team {
+			tokens += int(p.v.Team[i].Sheet.Tokens)
+		}
+		told := strings.Contains(p.ask.Known, "This is the last token of all")
+		if told != (a.Prompt.Kind == "act" && tokens == 1) {
+			t.Fatalf("%s with %d tokens: %q", a.Prompt.Kind, tokens, p.ask.Known)
+		}
+		if told {
+			last++
+		}
+	})
+	if last == 0 {
+		t.Error("nobody ever has the last token")
+	}
+}

@@ -1,0 +1,143 @@
+package heredity
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"waystation/english"
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
+	"waystation/table"
+)
+
+// threats are what the row will do to the family before it acts again, as all stand now: whom a card can hurt, whom an
+// enemy can strike, and a last marker with which the chapter is lost. Whoever passes reads it (HE-TIME-02).
+func (g *Game) threats() (list []string) {
+	add := func(says string) {
+		if says != "" && !slices.Contains(list, says) {
+			list = append(list, says)
+		}
+	}
+	for k := range g.Row.Cards {
+		number := g.Row.Cards[k].Number
+		page := g.shows(number)
+		if number == playerCard || page == nil || page.Side == nil || g.replaced(number) {
+			continue
+		}
+		for i := range page.Sections {
+			s := &page.Sections[i]
+			if s.Timeline != nil {
+				c := event(number)
+				g.lookAt(s.Timeline.Steps, c, func(x *decks.Step) { add(g.hurting(x, c)) })
+				add(g.lastMarker(s.Timeline.Steps, c))
+			}
+			for f := range g.Figures {
+				if s.NPC != nil && g.Figures[f].Card == number && g.Figures[f].At != board.Nowhere {
+					add(g.striking(f))
+				}
+			}
+		}
+	}
+	return list
+}
+
+// replaced reports whether a support does something in place of what a card of the row does (HE-TIME-11).
+func (g *Game) replaced(number int16) bool {
+	for _, n := range g.Row.Supporting(number, nil) {
+		page := g.shows(n)
+		if page != nil && page.Side != nil && slices.ContainsFunc(page.Sections, func(s decks.Section) bool {
+			return s.Timeline != nil && len(s.Timeline.Instead) > 0
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// hurting is whom a step of a card hurts or can hurt, where they stand now; "" for nobody.
+func (g *Game) hurting(s *decks.Step, c cause) string {
+	if s.Form != "damage {k} to {who}" {
+		return ""
+	}
+	var names []string
+	for _, m := range g.whoCould(s.Who, c).members() {
+		names = append(names, g.memberName(int16(m)))
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	whom := english.List(names)
+	if i := strings.LastIndex(whom, " and "); i >= 0 && !strings.HasPrefix(s.Who.Form, "each ") {
+		whom = whom[:i] + " or " + whom[i+len(" and "):]
+	}
+	return fmt.Sprintf("%s: %d damage to %s", g.cardName(c.card), s.N, whom)
+}
+
+// lastMarker says that some steps take the last marker off a card, and that the chapter is lost by it; else "".
+func (g *Game) lastMarker(steps []decks.Step, c cause) (says string) {
+	g.lookAt(steps, c, func(s *decks.Step) {
+		if s.Form != "unmark {ref} {k}" || !g.possible(s, c) || g.markers(c.ref(s.Card)) > s.N {
+			return
+		}
+		if slices.ContainsFunc(s.Last, func(x decks.Step) bool { return x.Form == "defeat {id}" }) {
+			says = "the last marker of " + g.cardName(c.ref(s.Card)) + " goes: the chapter is lost"
+		}
+	})
+	return says
+}
+
+// striking is whom of the family a figure can come to strike when its card is reached; "" for nobody.
+func (g *Game) striking(i int) string {
+	c, list := g.acts(i)
+	ranges := g.ranges(list, c)
+	if len(ranges) == 0 {
+		return ""
+	}
+	from, w := g.Figures[i].At, g.pacer(i)
+	ends := []board.Square{from}
+	g.lookAt(list, c, func(s *decks.Step) {
+		if s.Form != "move {k} toward {who}" {
+			return
+		}
+		var r board.Search
+		squares := g.aims(s.Who, c)
+		near, _ := r.Nearest(&g.Board, &w, from, squares, nil)
+		ends = nil
+		for _, k := range near {
+			for _, way := range r.Approach(&g.Board, &w, from, squares[k], ranges, g.mp(s, c)) {
+				ends = append(ends, way.End(from))
+			}
+		}
+	})
+	var names []string
+	for m := range g.Size {
+		to := g.Team[m].At
+		if to != board.Nowhere && slices.ContainsFunc(ends, func(at board.Square) bool {
+			return len(g.within(nil, ranges, at, to, "")) > 0
+		}) {
+			names = append(names, g.memberName(int16(m)))
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return inside(g.figureName(int16(i))) + " can come to strike " + strings.ReplaceAll(english.List(names), " and ", " or ")
+}
+
+// dooming adds to what follows from some steps that the chapter is lost by them.
+func (g *Game) dooming(x table.Outlook, steps []decks.Step, c cause) table.Outlook {
+	if says := g.lastMarker(steps, c); says != "" {
+		x.Words, x.Stake = strings.TrimPrefix(x.Words+"; "+says, "; "), table.End
+	}
+	return x
+}
+
+// optionOutlook is what a card does not say of an answer: that it costs the last marker of something.
+func (g *Game) optionOutlook(o table.Option) table.Outlook {
+	q := g.questionOn(o.A, o.B)
+	if q == nil || int(o.C) >= len(q.Options) {
+		return table.Outlook{}
+	}
+	return g.dooming(table.Outlook{}, q.Options[o.C].Do, event(o.A))
+}

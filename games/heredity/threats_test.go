@@ -1,0 +1,80 @@
+package heredity
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"waystation/games/heredity/decks"
+	"waystation/table"
+)
+
+// Whoever passes is told when a card of the row loses its last marker, and that the chapter is lost by it; and whoever
+// would answer so, or act so (HE-TIME-02).
+func TestALastMarkerIsForetold(t *testing.T) {
+	g, tab := begun(t, "chapter1", 1, "", nil)
+	const lost = "the last marker of the Cistern goes: the chapter is lost"
+	heat := g.see(tab, 789, false)
+	for markers, want := range map[int16]bool{9: false, 2: false, 1: true} {
+		g.card(174).Markers = markers
+		pass := g.Outlook(askAct, table.Pass, 0, nil)
+		if got := strings.Contains(pass.Words, lost); got != want {
+			t.Errorf("%d markers: who passes is told %q", markers, pass.Words)
+		}
+		drink := g.Outlook(askOption, VerbOption.Of(789, 0, 0), 0, nil)
+		if got := drink.Words == lost && drink.Stake == table.End; got != want {
+			t.Errorf("%d markers: who drinks is told %+v", markers, drink)
+		}
+		if x := g.Outlook(askOption, VerbOption.Of(789, 0, 1), 0, nil); x.Line() != "" || x.Stake != table.NoStake {
+			t.Errorf("who does not drink is told %+v", x)
+		}
+	}
+	if heat == nil {
+		t.Fatal("there is no such card")
+	}
+	prime := decks.Step{Form: "unmark {ref} {k}", N: 3, Card: decks.Ref{Number: 174}, Last: []decks.Step{{Form: "defeat {id}"}}}
+	for markers, want := range map[int16]table.Stake{4: table.NoStake, 3: table.End, 2: table.End} {
+		g.card(174).Markers = markers
+		if x := g.dooming(says("1 token"), []decks.Step{prime}, event(275)); x.Stake != want {
+			t.Errorf("%d markers: %+v", markers, x)
+		}
+	}
+}
+
+// Whom a card of the row can hurt is told: one of those who stand where it does, or each of them; who is immune is not
+// among them.
+func TestWhomACardCanHurtIsForetold(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	step := func(form string) *decks.Step {
+		return &decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{Form: form, Cards: []int{262}}}
+	}
+	for form, want := range map[string]string{
+		"one character on {list}":       "the Sweep: 1 damage to Djamal, Maeve, Selena or Brick",
+		"each character on {list}":      "the Sweep: 1 damage to Djamal, Maeve, Selena and Brick",
+		"each character outside {list}": "",
+	} {
+		if got := g.hurting(step(form), event(849)); got != want {
+			t.Errorf("%s: %q, not %q", form, got, want)
+		}
+	}
+	if got := g.threats(); len(got) > 0 {
+		t.Errorf("at home nothing threatens, and is told %q", got)
+	}
+}
+
+// A blow against a person says that it is a raised hand, and every blow what it puts away (HE-NPC-10).
+func TestABlowSaysWhatItProvokes(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	courier := &decks.NPC{Angered: []decks.Step{{Form: "count {id} {k}", Word: raised, N: 1}}}
+	goat := &decks.NPC{Struck: []decks.Step{{Form: "burn {ref}", Card: decks.Ref{Number: 174}}}}
+	if got := g.provokes(0, 262, courier); len(got) != 1 || !strings.HasPrefix(got[0], "a raised hand") {
+		t.Errorf("of a blow at a person is told %q", got)
+	}
+	if got, want := g.provokes(0, 262, goat), []string{"the Cistern is put away by it"}; !slices.Equal(got, want) {
+		t.Errorf("of a blow at the goat is told %q", got)
+	}
+	goat.Struck[0].Card.Number = 999
+	if got := g.provokes(0, 262, goat); len(got) > 0 {
+		t.Errorf("a card that is not there is said to be put away: %q", got)
+	}
+}
