@@ -302,7 +302,7 @@ type Choice struct {
 	Tells  bool     // of a free action: its Sub stands in it, not only in a tooltip
 	Chosen bool     // already picked, in a choice of several
 	Seldom bool     // rarely wanted, so that it stands folded away
-	Other  string   // of one that is folded away: it is so once more, as one of several of this kind: "other ways to pay"
+	Other  string   // of one that is folded away: it is so once more, with all of this kind: "other ways to pay"
 	Group  string   // the heading it stands under, such as who acts; a heading's choices follow one another
 	Beside string   // what stands beside that heading, such as what is left to act with; "" for nothing
 	URL    string   // when this answer is posted elsewhere than the others

@@ -122,7 +122,8 @@ func (g *Game) striking(i int) string {
 	if len(names) == 0 {
 		return ""
 	}
-	return inside(g.figureName(int16(i))) + " can come to strike " + strings.ReplaceAll(english.List(names), " and ", " or ")
+	whom := strings.ReplaceAll(english.List(names), " and ", " or ")
+	return inside(g.figureName(int16(i))) + " can come to strike " + whom
 }
 
 // dooming adds to what follows from some steps that the chapter is lost by them.
