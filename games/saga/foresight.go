@@ -179,8 +179,8 @@ func orNone(list []int16) []int16 {
 	return list
 }
 
-// said is an outlook in words: the chances to kill, to fall and to be mauled, and how much health is lost in the mean
-// by who does not fall.
+// said is an outlook in words: the chances to kill, to fall and to be mauled, and how much health is lost by who does
+// not fall, in the mean and in a bad fight.
 func said(o *Outlook, mauls bool) table.Outlook {
 	var lost, mauled Chance
 	for dead := range o.Ends {
@@ -199,13 +199,32 @@ func said(o *Outlook, mauls bool) table.Outlook {
 		}
 	}
 	if stand := Certain - o.Fall; percent(stand) >= 5 {
-		says = append(says, lose+halves((lost>>4)*Certain/(stand>>4))+" health")
+		mean := (lost >> 4) * Certain / (stand >> 4)
+		says = append(says, lose+halves(mean)+" health"+o.bad(mean))
 	}
 	if mauls && percent(mauled) > 0 {
 		says = append(says, "a mutation "+strconv.Itoa(percent(mauled))+" %")
 	}
 	hope := 101 + percent(o.Kills()) - percent(o.Fall)
 	return table.Outlook{Words: strings.Join(says, ", "), Stake: stake, Hope: hope}
+}
+
+// badFight is how often a fight has to go that badly for it to be told: about once in a match and a half.
+const badFight = Certain / 20
+
+// bad says how much health a bad fight takes from who stands after it, and how likely that or more is: the mean alone
+// hides it. It is "" where that is hardly more than the mean.
+func (o *Outlook) bad(mean Chance) string {
+	var p Chance
+	for n := mostLost - 1; Chance(n)*Certain >= mean+Certain; n-- {
+		for dead := range o.Ends {
+			p += o.Ends[dead][n][0] + o.Ends[dead][n][1]
+		}
+		if p >= badFight {
+			return ", " + strconv.Itoa(n) + " or more " + strconv.Itoa(percent(p)) + " %"
+		}
+	}
+	return ""
 }
 
 // percent is a chance in whole per cent; what may come is not said to be impossible, nor certain.

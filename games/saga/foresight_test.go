@@ -102,3 +102,29 @@ func TestAnOutlookDoesNotContradictItself(t *testing.T) {
 		}
 	}
 }
+
+// The mean of what a fight costs does not stand alone where it hides a bad one: that is told with how likely it is, that
+// much or more, and by who stands after it. What is hardly more than the mean, or seldom, is not told.
+func TestABadFightIsTold(t *testing.T) {
+	const hundredth = Certain / 100
+	for _, c := range []struct {
+		lost  map[int]Chance // in hundredths
+		fall  Chance
+		words string
+	}{
+		{map[int]Chance{0: 86, 4: 10, 5: 4}, 0, "lose about ½ health, 4 or more 14 %"},
+		{map[int]Chance{0: 80, 3: 14, 5: 6}, 0, "lose about ½ health, 5 or more 6 %"},
+		{map[int]Chance{0: 50, 2: 30, 5: 8}, 12, "knocked out 12 %, else lose about 1 health, 5 or more 8 %"},
+		{map[int]Chance{0: 97, 4: 3}, 0, "lose hardly any health"},
+		{map[int]Chance{1: 50, 2: 50}, 0, "lose about 1½ health"},
+		{map[int]Chance{0: 95, 1: 5}, 0, "lose hardly any health"},
+	} {
+		o := Outlook{Fall: c.fall * hundredth}
+		for lost, p := range c.lost {
+			o.Ends[lost%2][lost][lost/2%2] = p * hundredth
+		}
+		if got := said(&o, false).Words; !strings.HasSuffix(got, ", "+c.words) {
+			t.Errorf("%v: %q, want %q", c.lost, got, c.words)
+		}
+	}
+}
