@@ -2,6 +2,9 @@ package saga
 
 import "waystation/table"
 
+// What is told.
+var taleRolls = book.Tale("{who} has the {colour a} die rolled again: {again a b c}.")
+
 // read is the damage that a chart gives for shots or for a positive attack value: of the highest step not above it
 // (PS-RULING-110).
 func (c Chart) read(value int) int {
@@ -70,7 +73,8 @@ var (
 	VerbDie   = book.Verb("die", "{die a b}", "die:{c}")
 )
 
-// rerollDice rolls up to n of the enemy's dice again.
+// rerollDice rolls up to n of the enemy's dice again. What each showed is told, as the fight may end before anybody is
+// asked again.
 func (g *Game) rerollDice(t *table.Table, s table.Seat, n int) {
 	f := &g.mat(s).Fight
 	q := t.Open(s, askReroll)
@@ -85,6 +89,18 @@ func (g *Game) rerollDice(t *table.Table, s table.Seat, n int) {
 	}
 	for _, i := range again[:k] {
 		d := &f.Dice[i]
+		was := d.Face
 		d.Face = uint8(t.Roll(fightDice[d.Colour]) - 1)
+		t.Tell(table.Event{Tale: taleRolls, Seat: s, Rule: "PS-RULING-120", A: int16(d.Colour), B: int16(was),
+			C: int16(d.Face)})
 	}
+}
+
+// againWords are what a die showed before it was rolled again, and what it shows since.
+func againWords(colour, was, is int16) string {
+	before, now := dieFace(colour, was), dieFace(colour, is)
+	if before == now {
+		return "it shows " + now + " as before"
+	}
+	return before + " becomes " + now
 }

@@ -111,6 +111,9 @@ func Finds(e table.Event) bool {
 // Gains reports whether an event is a thing or a follower that somebody gets otherwise: by an event, in a forage.
 func Gains(e table.Event) bool { return e.Tale == taleFound && !Finds(e) }
 
+// Rolls reports whether an event is a die of the enemy that was rolled again.
+func Rolls(e table.Event) bool { return e.Tale == taleRolls }
+
 // FallsTo reports whether an event tells what the last pair of the queue is, and to whom it falls.
 func FallsTo(e table.Event) bool { return e.Tale == taleLast }
 

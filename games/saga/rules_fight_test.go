@@ -2,6 +2,7 @@ package saga
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/scenario"
@@ -274,7 +275,7 @@ func TestAlwaysByChoice(t *testing.T) {
 	}
 }
 
-// Dice of the enemy that are rolled again show what chance says (reroll).
+// Dice of the enemy that are rolled again show what chance says (reroll), and it is told what they showed before.
 func TestReroll(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	c := p.hold(0, "Church Raffle Ticket")
@@ -288,6 +289,16 @@ func TestReroll(t *testing.T) {
 		p.is("die left lying", int(f.Dice[1].Face), 2)
 	})
 	p.is("ticket", p.of(0, Items).Find(c), 0)
+	told := p.tb.Told()
+	e := told[len(told)-1]
+	name := func(table.Seat) string { return "Red" }
+	want := "Red has the red die rolled again: " + dieFace(1, 3) + " becomes " + dieFace(1, 5) + "."
+	if got := p.Tale(e, 0, name); got != want {
+		t.Errorf("told is %q, want %q", got, want)
+	}
+	if e.B = e.C; !strings.HasSuffix(p.Tale(e, 0, name), ": it shows "+dieFace(1, 5)+" as before.") {
+		t.Errorf("of a die that shows the same again is told %q", p.Tale(e, 0, name))
+	}
 }
 
 // A random card is shuffled back before another is drawn: it may come again, and with no other card it does (redraw).

@@ -55,12 +55,13 @@ func encounter(told []table.Event, s table.Seat) (of []table.Event) {
 // Rewards reports whether an event belongs to the end of an encounter.
 func Rewards(e table.Event) bool { return e.Rule == "PS-CLEAN-03" || e.Rule == "PS-CLEAN-04" }
 
-// Exchanges are what has been told of how the rounds of a player's encounter came out that is over, and of what the
-// enemy's card did.
+// Exchanges are what has been told of how the rounds of a player's encounter came out that is over, of dice that were
+// rolled again in them, and of what the enemy's card did.
 func Exchanges(told []table.Event, s table.Seat) []table.Event {
 	return slices.DeleteFunc(encounter(told, s), func(e table.Event) bool {
 		itsCard := e.Rule == "PS-RANGED-11" && Pays(e)
-		return e.Tale != taleShoots && e.Tale != taleFoeFire && e.Tale != taleSpared && e.Tale != taleBlows && !itsCard
+		return e.Tale != taleShoots && e.Tale != taleFoeFire && e.Tale != taleSpared && e.Tale != taleBlows &&
+			!Rolls(e) && !itsCard
 	})
 }
 

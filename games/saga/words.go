@@ -240,8 +240,10 @@ var commonFormats = words.Formats[*Game]{
 		return english.Capital(Of(table.Card(n[0])).Does[n[1]].Does[0].Words())
 	},
 	"die": func(_ *Game, n []int16, _ words.Namer) string {
-		return [...]string{"Green", "Red", "Black"}[n[0]] + " " + dieFace(n[0], n[1])
+		return english.Capital(dieColours[n[0]]) + " " + dieFace(n[0], n[1])
 	},
+	"colour": func(_ *Game, n []int16, _ words.Namer) string { return dieColours[n[0]] },
+	"again":  func(_ *Game, n []int16, _ words.Namer) string { return againWords(n[0], n[1], n[2]) },
 	"foe": func(_ *Game, n []int16, _ words.Namer) string {
 		f := Of(table.Card(n[0]))
 		if f.Plural {
@@ -251,15 +253,17 @@ var commonFormats = words.Formats[*Game]{
 	},
 }
 
+var dieColours = [...]string{"green", "red", "black"}
+
 func dieFace(colour, face int16) string {
 	r := board.Dice[colour][face]
 	var parts []string
 	for _, x := range []struct {
-		n    int8
-		word string
-	}{{r.Hits, "hit"}, {r.Damage, "damage"}, {r.Block, "block"}} {
+		n         int8
+		one, many string
+	}{{r.Hits, "hit", "hits"}, {r.Damage, "damage", "damage"}, {r.Block, "block", "blocks"}} {
 		if x.n > 0 {
-			parts = append(parts, strconv.Itoa(int(x.n))+" "+x.word)
+			parts = append(parts, english.Count(x.n, x.one, x.many))
 		}
 	}
 	if parts == nil {

@@ -300,3 +300,28 @@ func TestWhatIsFoundIsSaid(t *testing.T) {
 		t.Errorf("found %d things", found)
 	}
 }
+
+// A die that was rolled again may look as before: the next question says what it showed and what it shows.
+func TestADieRolledAgainIsSaid(t *testing.T) {
+	said := ""
+	posed(t, "round: 2\n"+trekking+"red weapons: Hunting Rifle, Knife\nred equipment: Church Raffle Ticket\nred ammo: 0\n"+
+		"next enemies 1: Crooked Stork", `
+Red: Stay here
+chance seat 0 challenge deck: Scout's Glancing Shot
+chance green: 3
+chance red: 4
+Red: No card
+Red: Church Raffle Ticket
+chance red: 4
+Red: Red 2 hits
+Red is asked: Which weapon do you fight with?
+`, func(m *table.Match) {
+		if a := m.Ask(0); a != nil && a.Prompt.Kind == "blade" {
+			sc := scenetest.Of(saga.Shelf, m, 0, nil, func(x *scene.Table) { x.Recap, x.Since = true, 1 })
+			said = newPage(sc).ask.Known
+		}
+	})
+	if want := "the red die rolled again: it shows 2 hits as before."; !strings.Contains(said, want) {
+		t.Errorf("%q is not said: %q", want, said)
+	}
+}

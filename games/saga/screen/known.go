@@ -39,7 +39,8 @@ func (p *page) known(kind string) string {
 	return ""
 }
 
-// gained is what the viewer has got since their last answer of which no sheet and no outcome tells, and what it does.
+// gained is what the viewer has got since their last answer of which no sheet and no outcome tells, and what it does;
+// and how dice fell that they had rolled again, which may look as before.
 func (p *page) gained() string {
 	n := p.Scene.News
 	if n == nil {
@@ -47,6 +48,9 @@ func (p *page) gained() string {
 	}
 	says := ""
 	for i, e := range n.Told {
+		if e.Seat == p.v.Seat && saga.Rolls(e) {
+			says += " " + n.Words[i]
+		}
 		if e.Seat == p.v.Seat && saga.Gains(e) {
 			says += " " + n.Words[i]
 			if f := saga.Of(table.Card(e.A)); f.Text != "" {
