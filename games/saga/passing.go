@@ -31,7 +31,7 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
 	case p == askAfter:
-		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s))
+		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s) + g.hungers(s))
 	case p == askSurvey:
 		tiles := english.Count(g.inHand(s, KindTile), "tile stays", "tiles stay")
 		return foreseen("then come the sites; " + tiles + " in your hand")

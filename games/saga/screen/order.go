@@ -39,6 +39,32 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 	return o
 }
 
+// atAnyTime is what everybody may do at any time outside fights, whoever is asked (PS-LOOT-07, PS-MOD-03,
+// PS-RULING-009).
+var atAnyTime = []table.Verb{saga.VerbSpend, saga.VerbMod, saga.VerbEquip}
+
+// Follows says that a turn begins, or ends, where nothing could be done first but what can be done as well while others
+// have their turns, and by night; and that who has ended their turn sleeps, where the night offers nothing that they
+// have not declined.
+func (Screen) Follows(
+	before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
+) (table.Option, bool) {
+	answer := saga.VerbDone.Of()
+	switch {
+	case before.Prompt.Kind == next.Prompt.Kind: // who has done something first may do more
+		return answer, false
+	case next.Prompt.Kind == "begin":
+		answer = saga.VerbGo.Of()
+	case next.Prompt.Kind == "after":
+	case next.Prompt.Kind == "night":
+		ended := before.Prompt.Kind == "after" && taken == answer
+		return answer, ended && declined.All(scene.Besides(next, answer.Verb))
+	default:
+		return answer, false
+	}
+	return answer, len(scene.Besides(next, append(atAnyTime, answer.Verb)...)) == 0
+}
+
 // hungers reports whether whoever goes to sleep wakes to hunger: what they have lies open to all.
 func hungers(v *saga.View, ask *table.Ask) bool {
 	return v.Known(nil).Hungers(ask.Seat) != ""

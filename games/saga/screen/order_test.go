@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"waystation/games/saga"
+	"waystation/games/scene"
 	"waystation/table"
 )
 
@@ -96,6 +97,52 @@ Red is asked: Night
 		})
 		if !seen {
 			t.Error("no night was seen")
+		}
+	}
+}
+
+// A turn begins and ends by itself, and the night passes, where nothing is on offer that can't be done at another time,
+// or that has not been declined just before: two questions would ask the same.
+func TestTheEndOfATurnAndTheNightAreOnePress(t *testing.T) {
+	ask := func(kind string, options ...table.Option) *table.Ask {
+		a := &table.Ask{Prompt: &table.Prompt{Kind: kind}}
+		for _, o := range options {
+			a.Options = append(a.Options, table.Offered{Option: o})
+		}
+		return a
+	}
+	done, begin, stay := saga.VerbDone.Of(), saga.VerbGo.Of(), saga.VerbStay.Of()
+	med, equip := saga.VerbSpend.Of(int(saga.Meds)), saga.VerbEquip.Of(7, 8)
+	recon, use, learn := saga.VerbRecon.Of(0, 1, 2), saga.VerbUse.Of(3, 0), saga.VerbLearn.Of(0, 1, 2)
+	none := table.Option{}
+	moved := ask("move", stay)
+	after := ask("after", med, recon, done)
+	for what, x := range map[string]struct {
+		before   *table.Ask
+		taken    table.Option
+		next     *table.Ask
+		declined []table.Option
+		want     table.Option
+	}{
+		"what can be done at any time":    {moved, stay, ask("after", med, equip, done), nil, done},
+		"a recon":                         {moved, stay, after, nil, none},
+		"an ability":                      {moved, stay, ask("after", use, done), nil, none},
+		"something is done first":         {after, recon, ask("after", med, done), nil, none},
+		"a turn begins":                   {moved, stay, ask("begin", equip, begin), nil, begin},
+		"a turn begins, a recon":          {moved, stay, ask("begin", recon, begin), nil, none},
+		"a night that offers the same":    {after, done, ask("night", med, done), []table.Option{med, recon}, done},
+		"a night that offers a skill":     {after, done, ask("night", med, learn, done), []table.Option{med}, none},
+		"a night after something else":    {moved, stay, ask("night", med, done), []table.Option{med}, none},
+		"a night of what was taken":       {after, med, ask("night", med, done), nil, none},
+		"a question of another kind":      {after, done, ask("eat", med), []table.Option{med}, none},
+		"the turn is ended, a night anew": {after, done, ask("night", equip, done), []table.Option{med}, none},
+	} {
+		d := scene.Declined{}
+		for _, o := range x.declined {
+			d[o] = true
+		}
+		if got, ok := (Screen{}).Follows(x.before, x.taken, x.next, d); ok != (x.want != none) || ok && got != x.want {
+			t.Errorf("%s: follows is %v, %t", what, got, ok)
 		}
 	}
 }
