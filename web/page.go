@@ -84,7 +84,8 @@ type Bar struct {
 	Last   string // the last there can be, 6; "" where that is not known
 	Unit   string // what is counted, "Round" when empty
 	Phases []string
-	At     int // which phase
+	Says   []string // what happens in each of them; nil where nobody need be told
+	At     int      // which phase
 	Order  []OrderSeat
 	Turns  string // what the order is called where nobody takes turns; "" for Order
 	Menu   []Link

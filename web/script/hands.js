@@ -122,7 +122,7 @@ function signs(on) {
   root.toggleAttribute("data-signs", on);
   for (const el of $$("[data-sign]")) { el.removeAttribute("tabindex"); delete el.dataset.sign; }
   if (!on) return;
-  for (const el of $$("main :is([title], g:has(> title)):not(.ask *, button, a, summary, [tabindex], [aria-hidden=true], [aria-hidden=true] *)")) { el.tabIndex = 0; el.dataset.sign = ""; }
+  for (const el of $$(":is(main, .phases) :is([title], g:has(> title)):not(.ask *, button, a, summary, [tabindex], [aria-hidden=true], [aria-hidden=true] *)")) { el.tabIndex = 0; el.dataset.sign = ""; }
 }
 function soon(ms, what) { clearTimeout(timer); timer = setTimeout(what, ms); }
 let point = "0 0"; // where a browser says that the mouse lies before it has been moved

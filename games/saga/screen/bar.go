@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/games/saga"
@@ -11,25 +12,30 @@ import (
 func (p *page) bar() web.Bar {
 	b := p.Bar
 	b.Round = strconv.Itoa(p.v.Round)
-	b.Phases, b.At = []string{"Morning", p.midday(), "Declare", "Day", "Night"}, 0
+	b.Phases = p.phases()
+	at := "Morning"
 	switch v := p.v; v.Part() {
 	case saga.PhaseSetup:
-		b.Unit, b.Round, b.Phases, b.At = "Set-up", "1", []string{"Skills", "Round 1"}, 0
+		b.Unit, b.Round, b.Phases, at = "Set-up", "1", []string{"Skills", "Round 1"}, "Skills"
 	case saga.PhaseBroadcast: // what is asked before it begins belongs to the morning's story
 	case saga.PhaseEvent:
 		if v.Phase != saga.PhaseEvent { // it has begun, and is carried out
-			b.At = 1
+			at = p.midday()
 		}
 	case saga.PhaseTaking:
-		b.At = 1
+		at = p.midday()
 	case saga.PhaseDeclare:
-		b.At = 2
+		at = "Declare"
 	case saga.PhaseDay, saga.PhaseSecondDay:
-		b.At = 3
+		at = "Day"
 	case saga.PhaseNight, saga.PhaseRefill:
-		b.At = 4
+		at = "Night"
 	case saga.PhaseBrawl, saga.PhaseOver:
-		b.At = -1
+		at = ""
+	}
+	b.At = slices.Index(b.Phases, at)
+	for _, x := range b.Phases {
+		b.Says = append(b.Says, phaseSays[x])
 	}
 	b.Order = nil
 	for _, s := range p.ordered() {
@@ -42,10 +48,38 @@ func (p *page) bar() web.Bar {
 	return b
 }
 
-// midday is what follows the morning of this round.
+// phases are the parts of this round: not every one has a broadcast or an event (PS-RULING-001).
+func (p *page) phases() []string {
+	list := []string{"Morning", p.midday(), "Declare", "Day", "Night"}
+	return slices.DeleteFunc(list, func(x string) bool { return x == "" })
+}
+
+// midday is what follows the morning of this round, "" for nothing.
 func (p *page) midday() string {
-	if p.v.Round > 0 && saga.Round(p.v.Round) == saga.RoundEvent {
+	if p.v.Round == 0 {
+		return ""
+	}
+	switch saga.Round(p.v.Round) {
+	case saga.RoundBroadcast:
+		return "Broadcast"
+	case saga.RoundEvent:
 		return "Event"
 	}
-	return "Broadcast"
+	return ""
 }
+
+// phaseSays is what happens in each part of a round.
+var phaseSays = map[string]string{
+	"Skills":    "Before the first morning you learn skills; XP left over are lost",
+	"Morning":   "Morning: you eat or tire. Then the round's token is turned over, which may bring one of you a story",
+	"Broadcast": "Broadcast: " + broadcastSays,
+	"Event":     "Event: " + eventSays,
+	"Declare":   "Declare: you choose what to do today, all in secret",
+	"Day":       "Day: one after the other does what they have declared",
+	"Night":     "Night: XP turn into skills, and a landmark under you shows what it is",
+}
+
+const (
+	broadcastSays = "tokens are bid in secret for who goes first, and land is taken from the queue"
+	eventSays     = "a card is turned over that is for everybody"
+)

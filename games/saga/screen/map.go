@@ -295,14 +295,13 @@ func (p *page) stones() []stone {
 	var out []stone
 	for n := 1; n <= last; n++ {
 		x := stone{n: n, state: "down", sign: "broadcast"}
-		word := "broadcast"
 		switch {
 		case n == saga.Encroachment:
-			x.sign, word, x.class = "enemy", "the mutants close in", "km"
+			x.sign, x.class = "enemy", "km"
 		case n == last:
-			x.sign, word = "gate", "the last round"
+			x.sign = "gate"
 		case saga.Round(n) == saga.RoundEvent:
-			x.sign, word = "event", "event"
+			x.sign = "event"
 		}
 		switch {
 		case n-1 < len(p.v.Mornings) && p.v.Round > 0:
@@ -319,18 +318,38 @@ func (p *page) stones() []stone {
 		case n == p.v.Round:
 			x.class += " now"
 		}
-		x.says = "Round " + strconv.Itoa(n) + ", " + word
-		switch x.state {
-		case "story":
-			x.says += ", a story for " + x.seat.Name
-		case "blank":
-			x.says += ", no story"
-		default:
-			x.says += ", the morning token lies face down"
-		}
+		x.says = "Round " + strconv.Itoa(n) + roundSays(n, last) + morningSays(&x)
 		out = append(out, x)
 	}
 	return out
+}
+
+// roundSays is what the track shows for a round, and what that means (PS-EVENT-03, PS-END-01, PS-RULING-001).
+func roundSays(n, last int) string {
+	says := ""
+	if n == last {
+		says = ", the last: after its night the match is over"
+	}
+	switch {
+	case n == saga.Encroachment:
+		says += ", the mutants close in: from now on no enemy of level 1 comes, and no minor mutation"
+	case saga.Round(n) == saga.RoundBroadcast:
+		says += ", broadcast: " + broadcastSays
+	case saga.Round(n) == saga.RoundEvent:
+		says += ", event: " + eventSays
+	}
+	return says
+}
+
+// morningSays is what the morning token of a round brings, as far as it is known (PS-MORN-08 to PS-MORN-10).
+func morningSays(x *stone) string {
+	switch x.state {
+	case "story":
+		return ". A story for " + x.seat.Name
+	case "blank":
+		return ". No story"
+	}
+	return ". Its morning token lies face down: it may bring a story"
 }
 
 // ofCharacter is who plays a character.
