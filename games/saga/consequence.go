@@ -26,15 +26,15 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbToken:
 		return foreseen(g.tokenWorth(s, int(o.A), int(o.B)))
 	case VerbAction:
-		if Action(o.A) == Camp {
-			return foreseen(g.begins(Camp, s))
+		if a := Action(o.A); a == Camp || g.hampers(a, s) != "" {
+			return foreseen(g.begins(a, s))
 		}
 	case VerbSide:
 		return foreseen(strconv.Itoa(sideVP) + " VP at once; the mission gets no token here")
 	case VerbKeep:
 		return foreseen(g.keptFoe(s, table.Card(o.A)))
 	case VerbSecond:
-		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left")
+		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left" + g.hampers(Action(o.A), s))
 	case VerbTune:
 		x := foreseen(strconv.Itoa(int(m.Radio)+int(o.A)) + " ready then")
 		if o.A == 0 {

@@ -48,13 +48,79 @@ func (g *Game) begins(a Action, s table.Seat) string {
 	case Camp:
 		return "you recover " + english.Count(g.CampPoints(s), "point", "points") + ", and wake fed"
 	case Map:
-		return "tokens or the queue, then a pair, terrain and sites" + g.crammed(s)
+		return "tokens or the queue, then a pair, terrain and sites" + g.hampers(a, s)
 	case Forage:
 		return "first a move, then loot where you end"
 	case Trek:
-		return "first a move, then an enemy of level " + strconv.Itoa(g.level(s)) + g.feared(s)
+		return "first a move, then an enemy of level " + strconv.Itoa(g.level(s)) + g.hampers(a, s)
 	}
 	return ""
+}
+
+// hampers is what speaks against an action where a player stands, or as they are; "" for nothing.
+func (g *Game) hampers(a Action, s table.Seat) string {
+	switch a {
+	case Map:
+		return g.crammed(s)
+	case Trek:
+		return g.markless(s) + g.feared(s)
+	}
+	return ""
+}
+
+// markless says of a trek that no land in reach can be marked, nor any that could be laid there from the hand, and no
+// boss be fought (PS-TREK-06, PS-BOSS-02); "" where some can, or nothing is left to mark.
+func (g *Game) markless(s table.Seat) string {
+	if o := g.own(s); int(o.Stage) >= g.stages() && (o.SideDone || o.SideSite == 0) {
+		return ""
+	}
+	steps := map[int8]int{g.mat(s).At: g.StepsOfAMove(s)} // that are left there
+	reached := []int8{g.mat(s).At}
+	for i := 0; i < len(reached); i++ {
+		z := reached[i]
+		if g.markable(s, z) {
+			return ""
+		}
+		for _, next := range neighbours[z] {
+			switch _, before := steps[next]; {
+			case before || next == start || steps[z] == 0:
+			case g.zone(s, next).Tile != 0:
+				steps[next] = steps[z] - 1
+				reached = append(reached, next)
+			case g.handFits(s):
+				return ""
+			}
+		}
+	}
+	if g.hasEmptyNeighbour(s) {
+		return "; no land in reach can be marked, unless a march turns some up"
+	}
+	return "; no land in reach can be marked"
+}
+
+// markable reports whether who survives an enemy in a zone could mark something there, or fight a boss.
+func (g *Game) markable(s table.Seat, z int8) bool {
+	k := g.zone(s, z)
+	if k.Tile == 0 || k.Token != NoToken {
+		return false
+	}
+	fits, _ := g.Fits(s, k.terrain())
+	site, lies := k.site()
+	_, boss := g.BossOf(s)
+	return fits || boss || lies && g.SideFits(s, site)
+}
+
+// handFits reports whether terrain in a player's hand could be marked once it is laid.
+func (g *Game) handFits(s table.Seat) bool {
+	_, boss := g.BossOf(s)
+	for _, l := range g.land(s, Hand).Cards {
+		if f := Of(l.Card); f.Kind == KindTile {
+			if fits, _ := g.Fits(s, f.Tile.Terrain); fits || boss {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // crammed says where no terrain can be laid beside somebody, nor a site put, so that what they take from the queue

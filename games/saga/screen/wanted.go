@@ -79,7 +79,17 @@ func (p *page) wantedAt(z int) string {
 	if p.player(p.v.Seat).Action != saga.Trek || k.Tile == 0 || k.Token != saga.NoToken {
 		return ""
 	}
-	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), saga.Of(table.Card(k.Tile-1)).Tile.Terrain)
+	x := saga.Of(table.Card(k.Tile - 1)).Tile.Terrain
+	if says := wanted(p.v.Missions(p.v.Side(p.v.Seat)), x); says != "" || p.sideWants(k) {
+		return says
+	}
+	return x.String() + " is not wanted now"
+}
+
+// sideWants reports whether the viewer's side mission asks for the site that lies face up in a zone.
+func (p *page) sideWants(k *saga.Zone) bool {
+	side := p.side(p.v.Seat)
+	return k.Site > 0 && !k.Down && !side.SideDone && side.SideSite == int8(saga.Of(table.Card(k.Site-1)).Site)+1
 }
 
 // bonusSays is the loot of terrain where somebody forages, and its bonus with what finds it; "" where nobody does

@@ -130,7 +130,7 @@ func take(a *table.Ask, picked []table.Option) []table.Option {
 // PS-TREK-06, PS-MISSION-03: who treks and may stay is told what the mission wants of the land they stand on, as of the
 // land they could go to.
 func TestWhoStaysIsToldWhatIsWantedThere(t *testing.T) {
-	wants, rest := 0, 0
+	wants, rest, unwanted := 0, 0, 0
 	for n := range 6 {
 		m := newMatch(t, 2, "stay "+strconv.Itoa(n), "standard")
 		walk(t, m, uint64(n), func(a *table.Ask) {
@@ -145,7 +145,12 @@ func TestWhoStaysIsToldWhatIsWantedThere(t *testing.T) {
 			o := p.player(a.Seat)
 			want := ""
 			if k := p.side(a.Seat).Zones[o.At]; o.Action == saga.Trek && k.Tile > 0 && k.Token == saga.NoToken {
-				want = wanted(p.v.Missions(p.v.Side(a.Seat)), saga.Of(table.Card(k.Tile-1)).Tile.Terrain)
+				x := saga.Of(table.Card(k.Tile - 1)).Tile.Terrain
+				want = wanted(p.v.Missions(p.v.Side(a.Seat)), x)
+				if want == "" && !p.sideWants(&k) {
+					unwanted++
+					want = x.String() + " is not wanted now"
+				}
 			}
 			if says := strings.HasSuffix(p.ask.Choices[i].Sub, "; "+want); want != "" && !says {
 				t.Errorf("%q is not said: %q", want, p.ask.Choices[i].Sub)
@@ -157,8 +162,8 @@ func TestWhoStaysIsToldWhatIsWantedThere(t *testing.T) {
 			}
 		})
 	}
-	if wants == 0 || rest == 0 {
-		t.Errorf("wanted %d times, not wanted %d times", wants, rest)
+	if wants == 0 || rest == 0 || unwanted == 0 {
+		t.Errorf("said %d times, not wanted %d of them, not said %d times", wants, unwanted, rest)
 	}
 }
 
