@@ -21,8 +21,16 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 			words += "; counts as " + strconv.Itoa(int(o.A)+more)
 		}
 		return foreseen(words)
+	case VerbHunger:
+		return g.exhausting(s)
+	case VerbLay:
+		return foreseen(g.halts(s))
 	case VerbMarch:
-		return foreseen(g.freeMarch(s))
+		m.Walked = walkedMarch // which some things guard from
+		if free := g.freeMarch(s); free != "" {
+			return foreseen(free)
+		}
+		return g.exhausting(s)
 	case VerbToken:
 		return foreseen(g.tokenWorth(s, int(o.A), int(o.B)))
 	case VerbAction:
@@ -68,6 +76,9 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		return foreseen(ModGives(table.Card(o.A)) + "; they can't be taken apart again")
 	case VerbChoose:
 		return g.optionOutlook(s, o)
+	case VerbActivate:
+		price := Of(table.Card(o.A)).Sign.Price
+		return g.priced(s, g.wearing(s, price), price)
 	case VerbReward:
 		return foreseen(Of(m.Fight.Foe).Enemy.Kill.Say())
 	case VerbCarve:
@@ -163,7 +174,7 @@ func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) tabl
 		return g.tollOutlook(s, yes)
 	case askEvent.Kind:
 		if e := g.eventNow(); yes && e != nil {
-			return foreseen(traded(e.Price, e.Offer))
+			return g.priced(s, traded(e.Price, e.Offer), e.Price)
 		}
 	case askForage.Kind:
 		if yes {
@@ -250,16 +261,16 @@ func (g *Game) optionOutlook(s table.Seat, o table.Option) table.Outlook {
 	if page == nil {
 		return table.Outlook{}
 	}
-	short := g.lacking(s, page.Price)
-	if page.Challenge.Success == 0 {
-		return foreseen(short)
+	price := g.priced(s, g.lacking(s, page.Price), page.Price)
+	if page.Challenge.Success == 0 || price.Stake == table.Loss {
+		return price
 	}
 	x := page.Challenge
 	odds := g.bestOdds(s, Trial{Seat: s, Mind: x.Mind}, int(x.Success), int(x.Major))
 	out := graded(odds, x.Major > 0)
 	out.Words = "with your best card in the lead it " + out.Words
-	if short != "" {
-		out.Words = short + "; " + out.Words
+	if price.Words != "" {
+		out.Words = price.Words + "; " + out.Words
 	}
 	return out
 }

@@ -262,8 +262,10 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) {
 	n -= g.total(s, KeyShield, part, 0)
 	if n > 0 {
 		outer := g.openWindow(s)
-		g.askUsesOf(t, s, askShield, []Keyword{KeyShield}, func(a *Ability) bool { return a.fits(part) && n > 0 },
-			func(a *Ability) { n -= atLeastOne(a.N) }, n)
+		useful := func(a *Ability) bool { return a.fits(part) && n > 0 }
+		do := func(a *Ability) { n -= atLeastOne(a.N) }
+		for g.askUse(t, s, askShield, askShield.Rule, []Keyword{KeyShield}, useful, do, n) {
+		}
 		g.closeWindow(s, outer)
 	}
 	if n <= 0 {

@@ -341,6 +341,9 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
 	}
 	if c := g.coming(s); o.Verb == VerbEnough && c.Dice && c.Most > 0 {
 		x.Words += "; its dice then fall: " + c.Say("you")
+		if g.fells(s, int(c.Most)) {
+			x.Words += ", which at worst knocks you out"
+		}
 	}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
 		x = table.Outlook{Words: g.costs(s, o) + "changes nothing", Stake: table.Waste}
@@ -531,12 +534,7 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
 		return table.Outlook{}
 	}
 	if o.Verb == VerbStop {
-		ends := [...]string{g.failing(s), "it succeeds", "it succeeds greatly"}
-		out := table.Outlook{Words: ends[grade(total, int(x.Success), int(x.Major))]}
-		if strings.HasPrefix(out.Words, surelyFails) {
-			out.Stake = table.Waste
-		}
-		return out
+		return g.ending(s, g.failing(s))
 	}
 	var odds [3]Chance
 	deck := g.of(s, Deck).Cards
@@ -548,6 +546,17 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
 	out.Words = "with this card it " + out.Words
 	if g.of(s, Drawn).Len() == 0 && len(deck) >= randomCards {
 		out.Words += "; with both that you may draw it " + graded(g.pairOdds(s), x.Major > 0).Words
+	}
+	return out
+}
+
+// ending is how the challenge going on ends as it stands; fails says how, where it fails.
+func (g *Game) ending(s table.Seat, fails string) table.Outlook {
+	x := &g.Trial
+	ends := [...]string{fails, "it succeeds", "it succeeds greatly"}
+	out := foreseen(ends[grade(g.trialTotal(s), int(x.Success), int(x.Major))])
+	if strings.HasPrefix(out.Words, surelyFails) {
+		out.Stake = table.Waste
 	}
 	return out
 }

@@ -39,8 +39,10 @@ func (g *Game) guard(t *table.Table, s table.Seat, bar int8, n int) int {
 		return 0
 	}
 	less := g.total(s, KeyGuard, AnyFray, bar)
-	g.askUsesOf(t, s, askGuard, []Keyword{KeyGuard}, func(a *Ability) bool { return a.What == bar && less < n },
-		func(a *Ability) { less += atLeastOne(a.N) }, int(bar), n)
+	useful := func(a *Ability) bool { return a.What == bar && less < n }
+	do := func(a *Ability) { less += atLeastOne(a.N) }
+	for g.askUse(t, s, askGuard, askGuard.Rule, []Keyword{KeyGuard}, useful, do, int(bar), n-less) {
+	}
 	return less
 }
 

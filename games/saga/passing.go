@@ -30,6 +30,8 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s) + g.hungers(s))
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
+	case p == askTrialHelp && g.Trial.Success > 0:
+		return g.ending(s, surelyFails)
 	case p == askAfter:
 		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s) + g.hungers(s))
 	case p == askSurvey:
@@ -195,15 +197,10 @@ func (g *Game) uncompleted(s table.Seat, around bool) string {
 // hungers says that a player will have too little to eat tomorrow where they stand, and what that does (PS-MORN-05);
 // "" where they will not.
 func (g *Game) hungers(s table.Seat) string {
-	m := g.mat(s)
 	if g.Doomed || g.Round >= g.lastRound() || g.fed(s) || !g.starves(s) {
 		return ""
 	}
-	words := "; tomorrow you go hungry (" + g.mealSays(s) + "): 1 fatigue"
-	if next := min(int(m.Fatigue)+1, len(board.Fatigue)-1); len(board.Fatigue[next]) > 0 {
-		words += ", which means " + board.Fatigue[next].Say()
-	}
-	return words
+	return "; tomorrow you go hungry (" + g.mealSays(s) + "): " + g.tires(s, 1, false).Words
 }
 
 // starves reports whether a player has too little for a meal, and nothing that spares them one.
@@ -296,6 +293,20 @@ func (g *Game) recoveryOutlook(s table.Seat, x Do) table.Outlook {
 	default:
 		return foreseen(strconv.Itoa(n) + " exhausted now; chance says which comes back")
 	}
+}
+
+// halts says that a move ends on land that is laid, with the steps that are left (PS-MOVE-04, PS-MOVE-10); "" where
+// none are, or something carries on from there.
+func (g *Game) halts(s table.Seat) string {
+	left := int(g.mat(s).Steps) - 1
+	if left <= 0 || g.has(s, KeyPressOn) {
+		return ""
+	}
+	words := "your move ends there, " + english.Count(left, "step", "steps") + " unused"
+	if o, ok := g.usable(s, KeyPressOn); ok {
+		words += " unless you use " + useWords(g, []int16{o.A, o.B}, nil)
+	}
+	return words
 }
 
 // freeMarch says what spares a player the fatigue of a march, "" for nothing (PS-MOVE-06).

@@ -160,7 +160,7 @@ func (p *page) describe(c *web.Choice) {
 	case c.Sub == "":
 		c.Sub = p.sub(o)
 	case slices.Contains(saysMore, o.Verb):
-		c.Sub = p.sub(o) + "; " + c.Sub
+		c.Sub = strings.TrimSuffix(p.sub(o), ".") + "; " + c.Sub
 	case o.Verb == saga.VerbStay:
 		c.Sub = strings.TrimSuffix(c.Sub+"; "+p.wantedAt(int(p.player(p.v.Seat).At)), "; ")
 	}
@@ -178,7 +178,8 @@ func (p *page) byTile(a, b web.Choice) int {
 }
 
 // saysMore are the choices of which the screen knows something besides what the game says.
-var saysMore = []table.Verb{saga.VerbChoose, saga.VerbSecond, saga.VerbToken, saga.VerbKeep, saga.VerbTake}
+var saysMore = []table.Verb{saga.VerbChoose, saga.VerbSecond, saga.VerbToken, saga.VerbKeep, saga.VerbTake,
+	saga.VerbActivate, saga.VerbLay}
 
 // unspent says of the answer to a camp what it throws away: points that could have recovered something (PS-CAMP-02,
 // PS-RULING-096).

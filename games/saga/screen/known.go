@@ -30,14 +30,18 @@ func (p *page) known(kind string) string {
 		}
 	case "story":
 		return "One choice. What comes of it is read only then, also what it costs to fail."
-	case "primary", "trial-primary":
-		return "The card that leads is exhausted afterwards, whatever comes of it."
+	case "primary":
+		return leads + " The chances count on what boosts and mods can add."
+	case "trial-primary":
+		return leads
 	case "bid":
 		return "The highest bid takes first from the queue, and goes first all day; equals go as before. " +
 			"Bids are spent." + p.bidsMore()
 	}
 	return ""
 }
+
+const leads = "The card that leads is exhausted afterwards, whatever comes of it."
 
 // gained is what the viewer has got since their last answer of which no sheet and no outcome tells, and what it does;
 // and how dice fell that they had rolled again, which may look as before.
