@@ -295,16 +295,15 @@ func (g *Game) recoveryOutlook(s table.Seat, x Do) table.Outlook {
 	}
 }
 
-// halts says that a move ends on land that is laid, with the steps that are left (PS-MOVE-04, PS-MOVE-10); "" where
-// none are, or something carries on from there.
+// halts says that a move ends on land that is laid (PS-MOVE-04, PS-MOVE-10); "" where no step is left, or something
+// carries on from there.
 func (g *Game) halts(s table.Seat) string {
-	left := int(g.mat(s).Steps) - 1
-	if left <= 0 || g.has(s, KeyPressOn) {
+	if g.mat(s).Steps <= 1 || g.has(s, KeyPressOn) {
 		return ""
 	}
-	words := "your move ends there, " + english.Count(left, "step", "steps") + " unused"
+	words := "your move ends there"
 	if o, ok := g.usable(s, KeyPressOn); ok {
-		words += " unless you use " + useWords(g, []int16{o.A, o.B}, nil)
+		words += ", unless you use " + useWords(g, []int16{o.A, o.B}, nil)
 	}
 	return words
 }

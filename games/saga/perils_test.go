@@ -125,11 +125,11 @@ func TestLandLaidOnTheWayEndsTheMove(t *testing.T) {
 		p.mat(0).Steps = steps
 		return p.brings(askMove, VerbLay.Of(int(p.card("TT-C1")), 7), 0)
 	}
-	if one, two := lay(1), lay(2); one != "" || two != "your move ends there, 1 step unused" {
+	if one, two := lay(1), lay(2); one != "" || two != "your move ends there" {
 		t.Errorf("with one step and with two: %q, %q", one, two)
 	}
 	p.knows(0, "Trackless")
-	if got := lay(2); got != "your move ends there, 1 step unused unless you use Trackless" {
+	if got := lay(2); got != "your move ends there, unless you use Trackless" {
 		t.Errorf("with what carries on: %q", got)
 	}
 }
