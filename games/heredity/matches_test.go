@@ -27,6 +27,7 @@ var hard = map[string]struct {
 	players int
 	bots    []string
 }{
+	"pump-alone": {2, bold},
 	"gassed":     {2, thorough},
 	"people":     {2, peaceful},
 	"both":       {3, bold},

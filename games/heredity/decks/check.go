@@ -386,6 +386,9 @@ func (c *checker) steps(list []Step) {
 		if s.Form == "support {n}" {
 			c.support(s.Card.Number)
 		}
+		if s.Form == "move {k} to {n}" {
+			c.goal(s.Card.Number)
+		}
 		if s.Form == "burn {ref}" || s.Form == "discard {ref}" {
 			c.whole(s.Card)
 		}
@@ -426,6 +429,13 @@ func (c *checker) whole(r Ref) {
 	if card := c.cards[r.Number]; card != nil && card.B != nil && r.Side == "" {
 		n := r.Number
 		c.fail("it puts away card %d, which has a back, by its front alone; want %d(b), or %db", n, n, n)
+	}
+}
+
+// goal checks that figures go to a field: they would stay where they are (HE-RULING-78).
+func (c *checker) goal(n int) {
+	if card := c.cards[n]; card == nil || card.A == nil || card.A.Map == nil {
+		c.fail("figures move to card %d, which is no field; want 'toward nearest %d' for a figure", n, n)
 	}
 }
 

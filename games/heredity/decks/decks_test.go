@@ -138,6 +138,7 @@ func TestFaults(t *testing.T) {
 			"an item needs a text and a place"},
 		{"  a: {title: End, sections: [{narrative: Maeve, text: 'Sit.'}, {i",
 			"  a: {title: End, item: {place: hat, text: Tall.}, sections: [{i", "an item needs a text and a place"},
+		{"set done,", "move 3 to 63, set done,", "card 63, which is no field; want 'toward nearest 63'"},
 		{"take 61]", "take 61, karma 99]", "leads to card 99"},
 		{"take: 63", "take: 64", "09-small.yaml:10: card 62 (Shed): "},
 		{"number: 62,", "number: sixty,", "09-small.yaml:10: cannot unmarshal"},

@@ -280,6 +280,16 @@ func (c *Card) sum(w io.Writer) {
 // bare takes the texts off a section that is a copy.
 func (s *Section) bare() {
 	s.Text, s.Note = "", ""
+	if s.Action != nil {
+		a := *s.Action
+		a.Name = ""
+		s.Action = &a
+	}
+	if s.Direct != nil {
+		d := *s.Direct
+		d.Name = ""
+		s.Direct = &d
+	}
 	if s.Question == nil {
 		return
 	}
