@@ -100,11 +100,11 @@ func (p *page) wouldBe(m *heredity.MemberView, what heredity.Purpose) string {
 	case heredity.ToHurt, heredity.ToHeal:
 		switch {
 		case hurt > 0:
-			return itoa(hurt) + " damage"
+			return "has " + itoa(hurt) + " damage so far"
 		case what == heredity.ToHeal:
 			return "unhurt: nothing would come of it"
 		}
-		return "unhurt"
+		return "has no damage so far" // "unhurt" would read as what comes of it
 	case heredity.ToGain, heredity.ToPay:
 		return "carries " + english.Count(m.Sheet.Materials, "material", "materials")
 	case heredity.ToRegain, heredity.ToTire:

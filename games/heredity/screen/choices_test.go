@@ -35,8 +35,8 @@ func TestWhoeverIsNamedIsTold(t *testing.T) {
 		what         heredity.Purpose
 		maeve, brick string
 	}{
-		{heredity.ToHeal, "1 damage", "unhurt: nothing would come of it"},
-		{heredity.ToHurt, "1 damage", "unhurt"},
+		{heredity.ToHeal, "has 1 damage so far", "unhurt: nothing would come of it"},
+		{heredity.ToHurt, "has 1 damage so far", "has no damage so far"},
 		{heredity.ToGain, "carries 2 materials", "carries 0 materials"},
 		{heredity.ToWalk, "stands on no square", "stands on no square"},
 		{heredity.OtherPurpose, "", ""},
@@ -56,7 +56,7 @@ func TestTheRowsSayHowItWouldBe(t *testing.T) {
 		if a.Prompt.Kind == "who" && heredity.Purpose(a.About[1]) == heredity.ToHurt {
 			p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
 			for _, c := range p.ask.Choices {
-				if c.Sub != "unhurt" && !strings.HasSuffix(c.Sub, " damage") {
+				if !strings.HasPrefix(c.Sub, "has ") || !strings.HasSuffix(c.Sub, " damage so far") {
 					t.Errorf("%s: %q", c.Label, c.Sub)
 				}
 			}
@@ -303,7 +303,7 @@ func TestWhoIsUnhurtStandsLastToBeHealed(t *testing.T) {
 		p.means(&rows[i], &team[i])
 	}
 	slices.SortStableFunc(rows, func(a, b web.Choice) int { return wasted(a) - wasted(b) })
-	if !strings.HasPrefix(rows[0].Sub, "1 damage") || rows[0].Stake != "" || rows[1].Stake != web.Waste {
+	if !strings.HasPrefix(rows[0].Sub, "has 1 damage") || rows[0].Stake != "" || rows[1].Stake != web.Waste {
 		t.Errorf("the rows are %+v", rows)
 	}
 }
