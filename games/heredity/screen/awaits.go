@@ -63,7 +63,8 @@ func (p *page) finds(at board.Square, name string) (finds []find) {
 	return finds
 }
 
-// harms are the cards of the row that can hurt whoever goes a way, where it leads, and can't where they stand now.
+// harms are the cards of the row that can hurt whoever goes a way, where it leads. A way to other ground where they can
+// as well as here is no way out of harm, and says so.
 func (p *page) harms(m int, way table.Option) (parts []string) {
 	if m >= len(p.v.Team) || p.v.Team[m].At == board.Nowhere {
 		return nil
@@ -80,7 +81,11 @@ func (p *page) harms(m int, way table.Option) (parts []string) {
 				return s.Form == "damage {k} to {who}" && onGround(&s.Who, int(field)) && !p.immune(m, s.Who.Word)
 			})
 		}
-		if hurts(there) && !hurts(from) {
+		switch {
+		case !hurts(there) || there == from:
+		case hurts(from):
+			parts = append(parts, within(r.Title)+" can hurt there, too")
+		default:
 			parts = append(parts, within(r.Title)+" can hurt there")
 		}
 	}

@@ -258,8 +258,16 @@ func TestWhoGoesIntoHarmIsTold(t *testing.T) {
 		t.Errorf("who stays out of the dust is told %q", got)
 	}
 	p.v.Team[0].At = board.On(2, 4)
-	if got := harm(1); got != "" {
-		t.Errorf("who stands in the dust is told %q", got)
+	if got := harm(1); got != "the Sweep can hurt there, too" {
+		t.Errorf("who goes from dust to dust is told %q", got)
+	}
+	if got := harm(2); got != "" {
+		t.Errorf("who stays in the same dust is told %q", got)
+	}
+	p.v.Board.Fields[2].Exits[board.East] = 257
+	out := heredity.VerbExplore.Of(0, int(board.On(2, 5)), int(board.East))
+	if got := strings.Join(p.harms(0, out), "; "); got != "the Sweep can hurt there, too" {
+		t.Errorf("who goes out of dust into dust is told %q", got)
 	}
 	p.v.Team[0].At = board.On(0, 4)
 	p.v.Team[0].Sheet.Items[0].Number = 713
@@ -290,6 +298,19 @@ func TestASlotOfACardIsCalledByWhatItDoes(t *testing.T) {
 	}}}}
 	if p.named(&rows[0], heredity.VerbDirect.Of(0, 711, 1)); rows[0].Label != "Maeve: Give them your lunch" {
 		t.Errorf("it is called %q", rows[0].Label)
+	}
+}
+
+// Who is asked where damage goes is told what it does there, and what becomes of a token that lies there (HE-DMG-05 to
+// HE-DMG-07).
+func TestWhatDamageDoesToASlotIsTold(t *testing.T) {
+	p, _ := offering("hurt", [3]int16{}, []heredity.MemberView{{Name: "Maeve"}})
+	if got := p.matter(); !strings.Contains(got, "can't be used until that is healed") {
+		t.Errorf("of damage is said %q", got)
+	}
+	c := sheet.Card{Count: 1, Used: 1, Slots: [sheet.Slots]sheet.Slot{{Icons: sheet.Look, Heart: true}}}
+	if got, want := serves(&c, 0), "look; the token on it stays on top"; got != want {
+		t.Errorf("a slot with a token is %q, not %q", got, want)
 	}
 }
 
