@@ -132,6 +132,8 @@ func (p *page) matter() string {
 		return p.announced(p.about.About[0])
 	case "slot":
 		return p.lastToken()
+	case "hurt":
+		return "One damage goes on one slot, which can't be used until that is healed."
 	case "act":
 		return p.lastOfAll()
 	case "pack", "gets", "keep":
@@ -140,13 +142,17 @@ func (p *page) matter() string {
 	return ""
 }
 
-// lastToken says of the last token of somebody that it matters little where it lies.
+// lastToken says what it means where a token lies, and of somebody's last one that it matters little.
 func (p *page) lastToken() string {
 	m := int(p.about.About[0])
-	if m >= len(p.v.Team) || p.v.Team[m].Sheet.Tokens != 1 {
+	switch {
+	case m >= len(p.v.Team):
 		return ""
+	case p.v.Team[m].Sheet.Tokens != 1:
+		return "The token lies there until tokens come back: no other can use that slot till then."
 	}
-	says := p.v.Team[m].Name + "'s last token: which slot matters only if one comes back before all do."
+	says := p.v.Team[m].Name + "'s last token: any slot will do, unless a card gives back some tokens before the row " +
+		"gives back all."
 	for _, o := range p.about.Options {
 		if sheet.Place(int(o.Option.B)/sheet.Slots) > sheet.Foot {
 			return says + " But a thing with a token on it can't be handed on."

@@ -542,7 +542,7 @@ func serves(c *sheet.Card, n int8) string {
 	case says == "":
 		says = "a slot"
 	case c.Used>>n&1 != 0:
-		says += "; a token lies on it"
+		says += "; the token on it stays on top"
 	}
 	if !c.Slots[n].Heart {
 		says += "; it can't be hurt"

@@ -181,11 +181,11 @@ func TestWhatASlotMeansForLater(t *testing.T) {
 		}
 	}
 	p, _ := offering("slot", [3]int16{}, []heredity.MemberView{m})
-	if got := p.matter(); got != "" {
+	if got := p.matter(); !strings.HasSuffix(got, "no other can use that slot till then.") {
 		t.Errorf("with two tokens: %q", got)
 	}
 	p.v.Team[0].Sheet.Tokens = 1
-	if got := p.matter(); !strings.HasSuffix(got, "matters only if one comes back before all do.") {
+	if got := p.matter(); !strings.HasSuffix(got, "unless a card gives back some tokens before the row gives back all.") {
 		t.Errorf("with the last token: %q", got)
 	}
 	if got := lastFor(&p.v.Team[0].Sheet, sheet.At{Place: sheet.Head}); got != "" {
@@ -225,8 +225,8 @@ func TestTheMostMaterialsStandFirst(t *testing.T) {
 	t.Error("nobody takes anything")
 }
 
-// Whoever goes where a card of the row can hurt them is told so, unless it can where they stand, or something keeps it
-// off; also of ground that nobody has seen, of which the board shows the number.
+// Whoever goes where a card of the row can hurt them is told so, unless something keeps it off, and that it can there,
+// too, where it can as they stand; also of ground that nobody has seen, of which the board shows the number.
 func TestWhoGoesIntoHarmIsTold(t *testing.T) {
 	dust := decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{
 		Form: "one character on {list}", Cards: []int{257, 147}, Word: "dust",
