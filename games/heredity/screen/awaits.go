@@ -20,6 +20,14 @@ type find struct {
 	vain bool // only others can do it, or nothing is done there
 }
 
+// leads is whether there is something to do, or something only lies there.
+func (f find) leads() lead {
+	if strings.HasPrefix(f.id, "cubes:") || strings.HasPrefix(f.id, "item:") {
+		return toTake
+	}
+	return toDo
+}
+
 // awaits is what waits for somebody on a square: something printed or lying there, or people beside it; "" for nothing.
 func (p *page) awaits(at board.Square) string { return foundWords(p.finds(at, p.walks())) }
 

@@ -18,7 +18,8 @@ const mostLed = 3
 
 // led are rows by which one of the family goes with one press to where something is to be done, or out to new ground,
 // while it is asked what the family does. The rows of bare moves lead everywhere else. Of all who can go to a place the
-// nearest is shown the way there; the rows of the others are folded away, and what takes more than one token.
+// nearest is shown the way there; the rows of the others are folded away, and what takes more than one token, unless
+// there is no nearer way on to new ground. New ground stands first, and last what only lies there.
 func (p *page) led(choices []web.Choice) (rows []web.Choice) {
 	if p.about == nil || p.about.Prompt.Kind != "act" {
 		return nil
@@ -28,10 +29,12 @@ func (p *page) led(choices []web.Choice) (rows []web.Choice) {
 	for m := range p.v.Team {
 		all = append(all, p.ledBy(m, choices)...)
 	}
-	goes, shown := p.whoGoes(all), map[int]int{}
+	goes, shown, least := p.whoGoes(all), map[int]int{}, leastToNew(all)
+	slices.SortStableFunc(all, func(a, b ledRow) int { return cmp.Compare(a.to, b.to) })
 	for _, c := range all {
 		m := c.member
-		c.Seldom = c.tokens > 1 || goes[p.opens(c.Choice)] != m || shown[m] == mostLed
+		far := c.tokens > 1 && (c.to != toNew || c.tokens > least)
+		c.Seldom = far || goes[p.opens(c.Choice)] != m || shown[m] == mostLed
 		if !c.Seldom {
 			shown[m]++
 		}
@@ -82,11 +85,31 @@ func nearer(all map[string]comer, place string, x comer) {
 	}
 }
 
-// ledRow is a row that leads to a place, what it takes, and in how many ways it can hurt.
+// ledRow is a row that leads to a place, what it takes, in how many ways it can hurt, and to what it leads.
 type ledRow struct {
 	web.Choice
 	comer
 	hurts int
+	to    lead
+}
+
+// lead is to what a row leads, what is wanted first before the others.
+type lead int
+
+const (
+	toNew  lead = iota // ground that nobody has seen
+	toDo               // something to do, or somebody to meet
+	toTake             // only what lies there
+)
+
+// leastToNew is for how few tokens somebody comes to new ground; 0 where nobody does.
+func leastToNew(all []ledRow) (least int) {
+	for _, c := range all {
+		if c.to == toNew && (least == 0 || c.tokens < least) {
+			least = c.tokens
+		}
+	}
+	return least
 }
 
 // ledBy are those of one of the family. Each place has one row, paid for by the tokens that serve least besides: of the
@@ -99,7 +122,7 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 		for _, c := range p.Onward(move, verbs) {
 			x := comer{m, n, spent(c.Sub)}
 			nearer(p.comes, c.Piece, x)
-			what, fresh := p.worth(c, m, seen)
+			what, to, fresh := p.worth(c, m, seen)
 			if !fresh {
 				continue
 			}
@@ -114,7 +137,7 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 			hurts := c.Hurts + len(harms)
 			c.Sub = joined(append([]string{what, paid(n, c.Sub), after}, harms...)...)
 			c.Label = p.v.Team[m].Name + " walks " + p.whither(c)
-			rows = append(rows, ledRow{c, x, hurts})
+			rows = append(rows, ledRow{c, x, hurts, to})
 		}
 	}
 	return rows
@@ -177,28 +200,34 @@ func (p *page) here(m int) map[string]bool {
 
 // worth says what awaits one of the family where a row leads, and whether anything of it is new beside what was seen:
 // what stands in its way is told as long as there is something.
-func (p *page) worth(c web.Choice, m int, seen map[string]bool) (what string, fresh bool) {
+func (p *page) worth(c web.Choice, m int, seen map[string]bool) (what string, to lead, fresh bool) {
 	o := p.leadsTo(c)
 	at := board.Square(o.B)
-	note := func(id string) {
-		fresh = fresh || !seen[id]
-		seen[id] = true
+	to = toTake
+	note := func(id string, as lead) {
+		if !seen[id] {
+			seen[id], fresh, to = true, true, min(to, as)
+		}
 	}
 	switch o.Verb {
 	case heredity.VerbExplore:
-		note("exit:" + itoa(p.v.Board.Fields[at.Field()].Exits[o.C]))
+		note("exit:"+itoa(p.v.Board.Fields[at.Field()].Exits[o.C]), toNew)
 	case heredity.VerbThrough:
-		note("passage:" + itoa(int16(at)))
+		as := toNew
+		if _, known := p.v.Board.Lead(at); known {
+			as = toDo
+		}
+		note("passage:"+itoa(int16(at)), as)
 	case heredity.VerbGo:
 		finds := p.finds(at, p.v.Team[m].Name)
 		for _, f := range finds {
 			if !f.vain {
-				note(f.id)
+				note(f.id, f.leads())
 			}
 		}
 		what = foundWords(finds)
 	}
-	return what, fresh
+	return what, to, fresh
 }
 
 // goesOn lets a press on a square end the walk there, if nothing can be gained by going on. Else it says what is left.

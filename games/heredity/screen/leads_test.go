@@ -102,11 +102,12 @@ func TestTheFirstLookIsShort(t *testing.T) {
 		near, rows := map[string]bool{}, map[string]int{}
 		for _, c := range p.ask.Choices {
 			o, ok := p.Option(c)
-			if ok && o.Verb == heredity.VerbMove && len(c.Then) > 0 && o.B+o.C == 1 {
+			led := ok && o.Verb == heredity.VerbMove && len(c.Then) > 0
+			if led && o.B+o.C == 1 {
 				near[p.opens(c)] = true
-				if !c.Seldom {
-					rows[c.Group]++
-				}
+			}
+			if led && !c.Seldom {
+				rows[c.Group]++
 			}
 			switch {
 			case c.Seldom || !ok:
@@ -146,7 +147,7 @@ func TestTheFirstLookIsShort(t *testing.T) {
 			shown = append(shown, c.ID())
 		}
 	}
-	want := "move:0:0:1 go, move:0:0:1 explore:0:1, move:1:1, move:2:0:1 go:2:8, move:2:0:1 explore:2:5:1, " +
+	want := "move:0:0:1 explore:0:1, move:0:0:1 go, move:1:1, move:2:0:1 explore:2:5:1, move:2:0:1 go:2:8, " +
 		"move:3:0:1 go:3:6, pass"
 	if got := strings.Join(shown, ", "); got != want {
 		t.Errorf("the first look shows %s, not %s", got, want)
@@ -159,26 +160,80 @@ func TestTheFirstLookIsShort(t *testing.T) {
 	}
 }
 
-// Who is too far for one token finds the place among what is folded away, with what it takes.
+// Who is too far for one token finds the place among what is folded away, with what it takes; but not the way on to new
+// ground, where nobody comes to any for one token.
 func TestWhatIsFartherIsFoldedAway(t *testing.T) {
-	far := 0
+	far, wayOn := 0, 0
 	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
+		least := 0
+		for _, c := range p.ask.Choices {
+			if o, _ := p.Option(c); p.toNewGround(c) && (least == 0 || int(o.B+o.C) < least) {
+				least = int(o.B + o.C)
+			}
+		}
+		shown := 0
 		for _, c := range p.ask.Choices {
 			o, _ := p.Option(c)
+			if p.toNewGround(c) && !c.Seldom {
+				shown++
+			}
 			if a.Prompt.Kind == "act" && o.Verb == heredity.VerbMove && len(c.Then) > 0 && o.B+o.C > 1 {
 				far++
 				spent := int16(p.v.Team[o.A].Sheet.Tokens) == o.B+o.C
 				if strings.Contains(c.Sub, "no token is left then") != spent {
 					t.Fatalf("%s: %q, with %d tokens", c.Label, c.Sub, p.v.Team[o.A].Sheet.Tokens)
 				}
-				if !c.Seldom || !strings.Contains(c.Sub, itoa(o.B+o.C)+" tokens for the walk (") {
+				on := p.toNewGround(c) && int(o.B+o.C) == least
+				if !c.Seldom && on {
+					wayOn++
+				}
+				if !c.Seldom && !on || !strings.Contains(c.Sub, itoa(o.B+o.C)+" tokens for the walk (") {
 					t.Fatalf("%s: %q, folded away: %v", c.Label, c.Sub, c.Seldom)
 				}
 			}
 		}
+		if a.Prompt.Kind == "act" && least > 0 && shown == 0 {
+			t.Fatalf("the way on, for %d tokens, is folded away", least)
+		}
 	})
-	if far == 0 {
-		t.Error("no row leads to a place for more than one token")
+	if far == 0 || wayOn == 0 {
+		t.Errorf("%d rows lead to a place for more than one token, %d on to new ground", far, wayOn)
+	}
+}
+
+// toNewGround reports whether a row leads from what the family does to ground that nobody has seen.
+func (p *page) toNewGround(c web.Choice) bool {
+	o, at := p.leadsTo(c), board.Square(p.leadsTo(c).B)
+	if o.Verb == heredity.VerbThrough {
+		_, known := p.v.Board.Lead(at)
+		return !known
+	}
+	return o.Verb == heredity.VerbExplore
+}
+
+// What only lies there stands behind what is to be done, and that behind new ground.
+func TestTheWayOnStandsBeforeWhatLiesThere(t *testing.T) {
+	both := 0
+	walksOf(t, func(_ *table.Match, a *table.Ask, p *page) {
+		last := map[string]lead{}
+		for _, c := range p.ask.Choices {
+			o := p.leadsTo(c)
+			if a.Prompt.Kind != "act" || len(c.Then) == 0 || c.Seldom {
+				continue
+			}
+			_, to, _ := p.worth(c, int(o.A), map[string]bool{})
+			before, ok := last[c.Group]
+			if ok && to == toNew && before == toTake {
+				t.Fatalf("%s stands behind what only lies there", c.ID())
+			}
+			if ok && to == toTake && before == toNew {
+				both++
+			}
+			last[c.Group] = to
+		}
+	})
+	if both == 0 {
+		t.Error("nobody has both new ground and something that lies there in sight")
 	}
 }
 
@@ -378,7 +433,7 @@ func TestWhoTakesMaterialsIsDone(t *testing.T) {
 func TestWhoIsNotHurtGoes(t *testing.T) {
 	p := &page{}
 	to := func(member, tokens, points, hurts int) ledRow {
-		return ledRow{web.Choice{Piece: "square:5"}, comer{member, tokens, points}, hurts}
+		return ledRow{web.Choice{Piece: "square:5"}, comer{member, tokens, points}, hurts, toDo}
 	}
 	for _, x := range []struct {
 		rows []ledRow
