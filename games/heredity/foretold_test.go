@@ -40,7 +40,10 @@ func TestWhoIsStruckWasToldBefore(t *testing.T) {
 			botPlays(t, mode, seed, func(m *table.Match, a *table.Ask) {
 				if a.Prompt.Kind == "act" {
 					words, moved = m.Voice(nil).Outlook(a, table.Pass).Words, false
-					foretold += strings.Count(words, "can come to strike")
+					n := strings.Count(words, "can come to strike")
+					if foretold += n; n > strings.Count(words, " % to hurt") {
+						t.Fatalf("how hard somebody can be struck is not told: %q", words)
+					}
 				}
 			}, func(m *table.Match, key string, events []table.Event) {
 				for _, e := range events {

@@ -87,7 +87,8 @@ func (g *Game) lastMarker(steps []decks.Step, c cause) (says string) {
 	return says
 }
 
-// striking is whom of the family a figure can come to strike when its card is reached; "" for nobody.
+// striking is whom of the family a figure can come to strike when its card is reached, and what it can do to them; ""
+// for nobody.
 func (g *Game) striking(i int) string {
 	c, list := g.acts(i)
 	ranges := g.ranges(list, c)
@@ -111,19 +112,44 @@ func (g *Game) striking(i int) string {
 		}
 	})
 	var names []string
+	var worst odds
 	for m := range g.Size {
 		to := g.Team[m].At
 		if to != board.Nowhere && slices.ContainsFunc(ends, func(at board.Square) bool {
 			return len(g.within(nil, ranges, at, to, "")) > 0
 		}) {
 			names = append(names, g.memberName(int16(m)))
+			worst = worst.or(g.struck(list, c, m))
 		}
 	}
 	if len(names) == 0 {
 		return ""
 	}
 	whom := strings.ReplaceAll(english.List(names), " and ", " or ")
-	return inside(g.figureName(int16(i))) + " can come to strike " + whom
+	return inside(g.figureName(int16(i))) + " can come to strike " + whom + ", " + worst.hurts()
+}
+
+// struck is how likely the attacks of some steps hurt one of the family, and how much the worst of them can, over the
+// Karma cards of which one is drawn (HE-FIGHT-05 to HE-FIGHT-08).
+func (g *Game) struck(list []decks.Step, c cause, m int8) (worst odds) {
+	g.lookAt(list, c, func(s *decks.Step) {
+		if s.Form == "attack" {
+			base := s.Attack.Damage + g.modified(c.card, "host damage {k}")
+			worst = worst.or(g.chances(base, g.defence(m), everything))
+		}
+	})
+	return worst
+}
+
+// everything is more life than a blow can take: how likely somebody falls is not asked.
+const everything = 1000
+
+// or is the worse for whoever is struck of two attacks: the one that hurts more often, and of such the harder.
+func (o odds) or(x odds) odds {
+	if x.hurt > o.hurt || x.hurt == o.hurt && x.most > o.most || o.all == 0 {
+		return x
+	}
+	return o
 }
 
 // dooming adds to what follows from some steps that the chapter is lost by them.

@@ -78,3 +78,23 @@ func TestABlowSaysWhatItProvokes(t *testing.T) {
 		t.Errorf("a card that is not there is said to be put away: %q", got)
 	}
 }
+
+// Whoever can be struck is told how likely it hurts and how much, over the Karma cards that are left; of two attacks the
+// worse one, and what is worn lessens it (HE-FIGHT-05 to HE-FIGHT-08).
+func TestHowHardAFigureStrikesIsForetold(t *testing.T) {
+	g, _ := begun(t, "introduction", 1, "", nil)
+	attack := func(n int) decks.Step {
+		return decks.Step{Form: "attack", Attack: &decks.Attack{Range: 1, Damage: n}}
+	}
+	c := event(375)
+	light, hard := g.struck([]decks.Step{attack(1)}, c, 0), g.struck([]decks.Step{attack(4)}, c, 0)
+	if want := g.chances(1, g.defence(0), everything); light != want || light.hurt == 0 || light.hurt == light.all {
+		t.Errorf("a bite is told as %+v, not %+v", light, want)
+	}
+	if hard.most <= light.most || g.struck([]decks.Step{attack(4), attack(1)}, c, 0) != hard {
+		t.Errorf("a bite %+v, a harder one %+v", light, hard)
+	}
+	if got := g.struck(nil, c, 0); got.hurt > 0 {
+		t.Errorf("no attack hurts: %+v", got)
+	}
+}
