@@ -1277,16 +1277,16 @@
       n 1, last [{form burn {ref}, text burn this}]}]}; cards[59] new {number 59, kind map, place 1, title The Corner}; cards[375] new {number 375,
       kind narrative, title The Vixen, lines [{speaker Brick, text She's there with her head low. I think she's big, and then she moves, and it's
       fur. Her belly hangs. She doesn't look at anybody's face. She's looking at hands.}, {text You may hit her, with a hand or with what you carry;
-      a Karma card changes each blow. Or do what this card offers: where it has two signs, two people stand on them, and each pays a token. (In hen:
-      as one calls hens.) Or wait. When First Light is over Day lies in its place, and when that is over she goes by herself. However she goes, the
-      chapter ends with it., note}], actions [{section 2, name Shake the bucket, and call in hen, icons [{icon interact, at 38, cell the Corner c1},
-      {icon talk, at 37, cell the Corner b1}], - [{form take {n}, text take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number
-      387}}]]}, {section 3, name Put the Bishop down and step back, icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref},
-      text burn 145, card {number 145}}, {form take {n}, text take 554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card
-      {number 145}}]], - [Brick]}], box [goes 3 toward the nearest of the family, strikes: range 1, damage 1 plus Karma], person {name The vixen,
-      life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35] new {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35};
-      ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone; ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone;
-      ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no. 2] gone; ways[27] gone; ways[31] gone; outs[0] gone
+      a Karma card changes each blow. Or do what this card offers: where it has two signs, two people stand on them, and each pays a token. (To call
+      in hen is to call as one calls hens.) Or wait: Day comes after First Light, and once both have run out she goes by herself. However she goes,
+      the chapter ends with it., note}], actions [{section 2, name Shake the bucket, and call in hen, icons [{icon interact, at 38, cell the Corner
+      c1}, {icon talk, at 37, cell the Corner b1}], - [{form take {n}, text take 377, card {number 377}}], - [[{form held {n}, text held 387, card
+      {number 387}}]]}, {section 3, name Put the Bishop down and step back, icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn
+      {ref}, text burn 145, card {number 145}}, {form take {n}, text take 554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145,
+      card {number 145}}]], - [Brick]}], box [goes 3 toward the nearest of the family, strikes: range 1, damage 1 plus Karma], person {name The
+      vixen, life 3}}; acting.points 3 -> 1; ways[-1].at 33 -> 35; ways[35] new {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1,
+      from 35}; ways[35, no. 3] new {at 34, points 1, from 35}; ways[33] gone; ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30,
+      no. 2] gone; ways[34] gone; ways[34, no. 2] gone; ways[9] gone; ways[9, no. 2] gone; ways[27] gone; ways[31] gone; outs[0] gone
 
 62. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:375 "Go on"
