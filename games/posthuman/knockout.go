@@ -41,7 +41,7 @@ func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
 		Rule: [...]string{"PH-KO-01", "PH-KO-02", "PH-KO-04", "PH-KO-03"}[how], A: int16(how), C: why.card})
 	g.endFight(s) // PH-KO-06, PH-RULING-113, PH-RULING-114
 	g.clearReveal(s)
-	for range 2 {
+	for range fallScars {
 		g.drawScar(t, s, by("PH-KO-01"))
 		if m.Mutant {
 			return
@@ -68,6 +68,24 @@ func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
 	m.Hunger = 0
 	g.swapLife(t, s, how)
 	g.leave(t, s)
+}
+
+// fallScars is how many scars a knock-out brings (PH-KO-01).
+const fallScars = 2
+
+// ScarsToCome is how many scars somebody is still to draw of a knock-out that was told last.
+func ScarsToCome(told []table.Event, s table.Seat) int {
+	left := 0
+	for i := range told {
+		switch e := &told[i]; {
+		case e.Seat != s:
+		case e.Tale == taleKnockOut:
+			left = fallScars
+		case e.Tale == taleScar && e.Rule == "PH-KO-01":
+			left--
+		}
+	}
+	return max(left, 0)
 }
 
 // swapLife exchanges morale for health after falling for want of health, or the other way round: one for one, with at

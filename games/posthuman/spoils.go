@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/english"
@@ -47,5 +48,43 @@ func (p *SeenPlayer) Fall() string {
 	if friends > 0 {
 		words = append(words, "drives away "+english.Count(friends, "follower", "followers"))
 	}
-	return english.List(append(words, "ends on your starting tile"))
+	return english.List(append(words, "ends on your starting tile")) + p.turnWords()
 }
+
+// turnWords say how likely the scars of a knock-out turn a player for whom they may be a mutation too many; "" where
+// they can't, or the faces of their scars are not known (PH-TURN-02, PH-TURN-04).
+func (p *SeenPlayer) turnWords() string {
+	x := p.turns()
+	if x.ways == 0 {
+		return ""
+	}
+	return "; it turns you mutant " + inTen(x) + ", and all you have is lost"
+}
+
+// turns is how likely the scars of a knock-out make five mutations, by the cards that are printed and the player's own.
+func (p *SeenPlayer) turns() odds {
+	mine, left := 0, [2]uint64{} // mutations and blanks among the others
+	for _, c := range Cards(GroupScars) {
+		kind := 0
+		if Of(c).Blank {
+			kind = 1
+		}
+		if !slices.Contains(p.Scars, Shown(c)) {
+			left[kind]++
+		} else if kind == 0 {
+			mine++
+		}
+	}
+	all := left[0] + left[1]
+	x := odds{0, all * (all - 1)}
+	switch mustTurn - mine {
+	case 2:
+		x.ways = left[0] * (left[0] - 1)
+	case 1:
+		x.ways = x.all - left[1]*(left[1]-1)
+	}
+	return x
+}
+
+// OnTheBrink reports whether the next knock-out may turn a player.
+func (p *SeenPlayer) OnTheBrink() bool { return !p.Mutant && p.turns().ways > 0 }

@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -61,5 +62,40 @@ func TestAKnockOutCostsWhatIsSaid(t *testing.T) {
 	s.act(red, func(t *table.Table) { s.knockOut(t, red, outHealth, by("PH-KO-01")) }, "swap")
 	if n := s.of(red, Injury).Len(); n != 2 || s.of(red, Company).Len() != 0 || !Of(m.Tile).Start || m.JP != 0 {
 		t.Errorf("%d scars, %d followers, journey %d, on tile %d", n, s.of(red, Company).Len(), m.JP, m.Tile)
+	}
+}
+
+// PH-KO-01, PH-TURN-02: whoever may be turned by the scars of a knock-out reads it before the fight, and how likely it
+// is by the cards that are left: both of the two must be mutations, or one of them.
+func TestAKnockOutSaysThatItMayTurn(t *testing.T) {
+	for scars, want := range map[string]string{
+		"Antlers, Bone Spade":                      "brings 2 scars and ends on your starting tile",
+		"Antlers, Bone Spade, Just a Scar, Quills": "; it turns you mutant 4 or 5 in 10 (44 %), and all you have is lost",
+		"Antlers, Bone Spade, Second Row, Quills":  "; it turns you mutant 8 or 9 in 10 (87 %), and all you have is lost",
+	} {
+		s := set(t, 3, "red scars", scars)
+		if got := s.Game.seen(red).Fall(); !strings.HasSuffix(got, want) {
+			t.Errorf("%s: a knock-out %s", scars, got)
+		}
+		var p SeenPlayer
+		if s.viewPlayer(green, red, &p); p.OnTheBrink() {
+			t.Errorf("%s: green reads it off their faces", scars)
+		}
+	}
+}
+
+// PH-KO-01, PH-RULING-140: between the two scars of a knock-out it is known that one is still to come.
+func TestTheSecondScarOfAKnockOutIsToCome(t *testing.T) {
+	s := set(t, 3, "red scars", "Antlers, Bone Spade", "next scars", "Quills, Second Row")
+	var left []int
+	s.whenAsked = func(kind string) {
+		if kind == "turn" {
+			s.hear()
+			left = append(left, ScarsToCome(s.events, red))
+		}
+	}
+	s.act(red, func(t *table.Table) { s.knockOut(t, red, outHealth, by("PH-KO-01")) }, "stay-human", "stay-human", "swap")
+	if !slices.Equal(left, []int{1, 0}) {
+		t.Errorf("at the questions %v scars are to come", left)
 	}
 }

@@ -168,7 +168,8 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 	t := &web.Tidings{
 		Moment: p.moment(), Title: "You may turn.", Rule: "PH-TURN-01", Picture: raw(art.Scene("face")),
 		Why: "*" + english.Count(mutations(o.Scars), "mutation", "mutations") + "* among your " +
-			english.Count(len(o.Scars), "scar", "scars") + ". Only you see this. The fifth would turn you.",
+			english.Count(len(o.Scars), "scar", "scars") + ". Only you see this. The fifth would turn you." +
+			p.scarToCome(),
 		Asks: "Which will you be?", Next: "Look at the table first",
 		Columns: []web.TidingsColumn{
 			{Head: "Your mutations", Glyph: "scar"},
@@ -201,6 +202,15 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 		}
 	}
 	return t
+}
+
+// scarToCome says that a knock-out has another scar, which is drawn only after the answer and may be the fifth mutation
+// (PH-KO-01, PH-RULING-140); "" where it has not.
+func (p *page) scarToCome() string {
+	if p.News == nil || posthuman.ScarsToCome(p.News.Told, p.v.Seat) == 0 {
+		return ""
+	}
+	return " *The second scar of your knock-out is still to come*, whatever you answer as a human."
 }
 
 // ledTo is the end of a fight that led to a choice to turn, for where nothing was to be decided nobody has seen it;

@@ -95,6 +95,10 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 		if title == "You may turn." && len(led) > 1 != strings.Contains(x.over, "What led to it") {
 			t.Errorf("of %d blows that nobody saw there stands: %s", len(led), x.over)
 		}
+		later := title == "You may turn." && posthuman.ScarsToCome(x.sc.News.Told, x.sc.Seat) > 0
+		if later != strings.Contains(x.over, "is still to come") {
+			t.Errorf("%s says of a second scar: %s", title, x.over)
+		}
 		for _, never := range []string{" MD", " SD", " DD"} {
 			if strings.Contains(x.over, never) {
 				t.Errorf("%s says %q", title, never)
