@@ -325,9 +325,9 @@ func TestOutlookOfPlainRows(t *testing.T) {
 		want string
 	}{
 		{AskHand, VerbDone.Of(), "you go on with what you have"},
-		{askSplit, VerbSplit.Of(1), "all are kept"},
-		{askSplit, VerbSplit.Of(2), "1 weapon is kept, and the equipment"},
-		{askSplit, VerbSplit.Of(3), "1 weapon is kept"},
+		{AskSplit, VerbSplit.Of(1), "all are kept"},
+		{AskSplit, VerbSplit.Of(2), "1 weapon is kept, and the equipment"},
+		{AskSplit, VerbSplit.Of(3), "1 weapon is kept"},
 		{AskDeclare, VerbActivate.Of(int(s.named("Poacher"))), "for good; a knock-out discards whoever has been called"},
 		{askReroll, VerbDone.Of(), "the dice count as they lie"},
 		{askReroll, VerbKeepRoll.Of(), "the dice count as they lie"},

@@ -6,7 +6,7 @@ import (
 )
 
 var (
-	askSplit = book.Question("split", "PH-SHORT-04", "Draw 3 cards: how many weapons, how many pieces of equipment?")
+	AskSplit = book.Question("split", "PH-SHORT-04", "Draw 3 cards: how many weapons, how many pieces of equipment?")
 	askArm   = book.Question("arm", "PH-SHORT-04", "Keep one of the weapons.", words.Always)
 )
 
@@ -17,20 +17,22 @@ var (
 
 // shortCut gives what the short game gives at the start (PH-SHORT-01 to PH-SHORT-05, PH-RULING-154).
 func (g *Game) shortCut(t *table.Table) {
+	for s := range table.Seat(g.Players) {
+		g.mat(s).JP = lastOfLevel1
+	}
 	var split [4]int
 	t.All(table.Upto(int(g.Players)), func(s table.Seat) {
-		m := t.Open(s, askSplit)
+		m := t.Open(s, AskSplit)
 		for n := range 4 {
 			m.Offer(VerbSplit.Of(n), "PH-SHORT-04")
 		}
 		split[s] = int(m.Ask().A)
 	})
 	for s := range table.Seat(g.Players) {
-		g.mat(s).JP = lastOfLevel1
-		for range 2 {
+		for range ShortScars {
 			g.drawScar(t, s, by("PH-SHORT-03"))
 		}
-		for range 3 {
+		for range ShortXP {
 			p := g.of(s, XPCards)
 			c := g.pile(Encounters1).Draw(t, p, table.Everyone) // PH-RULING-153
 			g.tellXP(t, s, xpOf(c), byCard("PH-SHORT-05", c))
@@ -66,6 +68,12 @@ func (g *Game) shortCut(t *table.Table) {
 		}
 	}
 }
+
+// What everybody draws in the short game: scars, and encounters of level 1 for their XP (PH-SHORT-03, PH-SHORT-05).
+const (
+	ShortScars = 2
+	ShortXP    = 3
+)
 
 // lastOfLevel1 is where the journey of the short game begins (PH-SHORT-01).
 const lastOfLevel1 = 4

@@ -288,6 +288,8 @@ func (p *page) inHand(piece string) string {
 func (p *page) known() string {
 	o := p.player(p.v.Seat)
 	switch {
+	case p.Asked != nil && p.Asked.Prompt == posthuman.AskSplit:
+		return p.shortBegins()
 	case p.v.Phase <= posthuman.PhaseShop && p.v.Solo:
 		return "You win on the tenth space of the {step} journey, before the event The Fortress."
 	case p.v.Phase <= posthuman.PhaseShop:
@@ -316,6 +318,14 @@ func (p *page) known() string {
 			strconv.Itoa(o.Ammo) + " {ammo}." + p.lurking(o) + p.eventNow()
 	}
 	return ""
+}
+
+// shortBegins says what everybody begins the short game with, for better and worse, before the first of it is chosen
+// (PH-SHORT-01, PH-SHORT-03 to PH-SHORT-05).
+func (p *page) shortBegins() string {
+	return "The short game: everybody stands on space " + strconv.Itoa(p.player(p.v.Seat).JP) + ". Then you draw " +
+		english.Count(posthuman.ShortScars, "scar", "scars") + ", which nothing prevents, and the XP of " +
+		english.Count(posthuman.ShortXP, "encounter", "encounters") + " of level 1."
 }
 
 // lurking says what mutant players may do to whoever declares an action away from the starting tile (PH-MUTACT-03,

@@ -55,6 +55,26 @@ func TestAMomentAskedForIsSaid(t *testing.T) {
 	})
 }
 
+// PH-SHORT-01, PH-SHORT-03: before the first choice of the short game stands what it costs to begin with, and everybody
+// stands where they begin.
+func TestTheShortGameSaysWhatItBeginsWith(t *testing.T) {
+	met := 0
+	m := newMatch(t, 2, "short", "short")
+	walk(t, m, 1, func(a *table.Ask) {
+		if a.Prompt != posthuman.AskSplit {
+			return
+		}
+		met++
+		says := newPage(sceneOf(m, a.Seat)).ask.Known
+		if !strings.Contains(says, "on space 4.") || !strings.Contains(says, "2 scars") || !strings.Contains(says, "level 1") {
+			t.Errorf("known is %q", says)
+		}
+	})
+	if met == 0 {
+		t.Error("nobody is asked")
+	}
+}
+
 // PH-SCAR-07, PH-TURN-01: with the signs of a mutation stands that they count for mutants only.
 func TestAMutationSaysThatItChangesNothingYet(t *testing.T) {
 	var scar posthuman.Shown = posthuman.Unseen
