@@ -66,10 +66,7 @@ func (g *Game) drawEvent(t *table.Table) {
 	if who == 0 && g.humans() > 0 {
 		t.Tell(table.Event{Tale: taleNobody, Seat: table.Nobody, Rule: "PH-EVENT-09", A: int16(c)})
 	}
-	gives := e.Gives
-	if g.solo() && e.SoloGives != nil { // PH-SOLO-11
-		gives = e.SoloGives
-	}
+	gives := g.givenBy(e)
 	switch {
 	case e.Keep:
 		g.keep(t, c, who)
@@ -84,6 +81,14 @@ func (g *Game) drawEvent(t *table.Table) {
 			}
 		}
 	}
+}
+
+// givenBy is what an event gives or takes; in the solo game what its solo text says (PH-SOLO-11).
+func (g *Game) givenBy(e *Event) []Effect {
+	if g.solo() && e.SoloGives != nil {
+		return e.SoloGives
+	}
+	return e.Gives
 }
 
 // seasonOver discards the seasonal event in play (PH-EVENT-04, PH-EVENT-05).

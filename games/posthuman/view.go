@@ -18,6 +18,7 @@ type View struct {
 	Event  Shown `json:"event"`  // of this turn; Unseen when there is none
 	Season Shown `json:"season"` // in play
 	Last   int   `json:"last"`   // solo: how many events are left, The Fortress among the last three
+	Omens  Omens `json:"omens"`  // of the next turn's event
 
 	Decks      Left         `json:"decks"`
 	Gone       Left         `json:"gone"`       // discard piles
@@ -159,7 +160,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		Fast: g.Fast, Event: g.top(s, EventNow), Season: g.top(s, SeasonNow), Decks: g.left(0), Gone: g.left(1),
 		Shop: open(v.Shop, g.pile(Shop)), Characters: open(v.Characters, g.pile(Characters)),
 		Offers: append(table.Reuse(v.Offers, 0), g.Offers...), Players: table.Reuse(v.Players, int(g.Players)),
-		Final: g.Final, Finished: g.Done,
+		Final: g.Final, Finished: g.Done, Omens: g.omens(v.Omens),
 	}
 	if g.solo() {
 		v.Last = g.pile(Events).Len() + g.pile(EventsLast).Len()

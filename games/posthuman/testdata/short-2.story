@@ -7,11 +7,12 @@
 # that lies face down for the reader.
 
   chance: die 2; die 5
-  all see short yes; decks.events 20; decks.skills 30; decks.equipment 37; decks.weapons 32; decks.followers 8; decks.supplies 10;
-      decks.encounters[0] 39; decks.encounters[1] 31; decks.encounters[2] 24; decks.humans 12; decks.mutants 12; decks.scars 31; decks.actions 24;
-      decks.tiles 56; shop + Flare, Flare 2, Flare 3, Flare 4, Lead Pipe, Lead Pipe 2, Lead Pipe 3, Lead Pipe 4, Knife, Knife 2, Splitting Axe, Ski
-      Pole, Muck Fork, Kalt 9mm, Kalt 9mm 2, Cane Bow, Rook Rifle, Farm Shotgun, Painkillers, Painkillers 2, Removal Blanket, Daypack, Fishing Line,
-      Bicycle Helmet, Pocket Chess, Tobacco Tin; characters + Gamer, Runner, Piano Mover, Country Vet, Field Guard, Temp
+  all see short yes; omens.of 20; omens.cards + Hurricane, Weevils, Yellow Rain; decks.events 20; decks.skills 30; decks.equipment 37; decks.weapons
+      32; decks.followers 8; decks.supplies 10; decks.encounters[0] 39; decks.encounters[1] 31; decks.encounters[2] 24; decks.humans 12;
+      decks.mutants 12; decks.scars 31; decks.actions 24; decks.tiles 56; shop + Flare, Flare 2, Flare 3, Flare 4, Lead Pipe, Lead Pipe 2, Lead Pipe
+      3, Lead Pipe 4, Knife, Knife 2, Splitting Axe, Ski Pole, Muck Fork, Kalt 9mm, Kalt 9mm 2, Cane Bow, Rook Rifle, Farm Shotgun, Painkillers,
+      Painkillers 2, Removal Blanket, Daypack, Fishing Line, Bicycle Helmet, Pocket Chess, Tobacco Tin; characters + Gamer, Runner, Piano Mover,
+      Country Vet, Field Guard, Temp
   all see Red: new {health_limit 3, morale_limit 3, tile TI-00, terrain plains, slots 6, limit 3, map [{card TI-00, exits 15, done}]}
   all see Green: new {seat Green, health_limit 3, morale_limit 3, tile TI-00-2, terrain plains, slots 6, limit 3, map [{card TI-00-2, exits 15,
       done}]}
@@ -37,9 +38,10 @@
   told: Red knows Snaring. (PH-SETUP-15)
   all see decks.skills 28 -> 27; shop - Knife 2, Rook Rifle, Tobacco Tin; characters - Field Guard
   all see Red: sheet - -> Field Guard; stats[0] 0 -> 3; stats[1] 0 -> 4; stats[2] 0 -> 2; stats[3] 0 -> 2; stats[4] 0 -> 5; health 0 -> 6;
-      health_limit 3 -> 6; morale 0 -> 5; morale_limit 3 -> 5; food 0 -> 2; ammo 0 -> 4; packed 0 -> 4; gear[Rook Rifle] new {card Rook Rifle,
-      active}; gear[Knife 2] new {card Knife 2, active}; gear[Tobacco Tin] new {card Tobacco Tin}; skills[Snaring] new {card Snaring}; shot[0] new
-      {sd 3}; shot[1] new {why 1, sd 1}
+      health_limit 3 -> 6; morale 0 -> 5; morale_limit 3 -> 5; food 0 -> 2; ammo 0 -> 4; jp 0 -> 4; packed 0 -> 4; gear[Rook Rifle] new {card Rook
+      Rifle, active}; gear[Knife 2] new {card Knife 2, active}; gear[Tobacco Tin] new {card Tobacco Tin}; skills[Snaring] new {card Snaring}; shot[0]
+      new {sd 3}; shot[1] new {why 1, sd 1}
+  all see Green: jp 0 -> 4
 
 3. Red is asked, side by side with others: Draw 3 cards: how many weapons, how many pieces of equipment? (split, PH-SHORT-04)
   can (PH-SHORT-04): split "0 weapons, 3 equipment"; split:1 "1 weapon, 2 equipment"; split:2 "2 weapons, 1 equipment"; split:3 "3 weapons, 0
@@ -70,8 +72,8 @@
   told Green: Green draws a scar, Counterweight: 1 scar now. (PH-SHORT-03)
   told Green: Green draws a scar, Shared Sleep: 2 scars now. (PH-SHORT-03)
   all see decks.equipment 37 -> 35; decks.weapons 32 -> 28; decks.encounters[0] 39 -> 33; decks.scars 31 -> 27
-  all see Red: xp 0 -> 3; jp 0 -> 4; drawn + ?, ?, ?; scars + ?, ?
-  all see Green: xp 0 -> 3; jp 0 -> 4; drawn + ?, ?, ?; scars + ?, ?
+  all see Red: xp 0 -> 3; drawn + ?, ?, ?; scars + ?, ?
+  all see Green: xp 0 -> 3; drawn + ?, ?, ?; scars + ?, ?
   Red sees Red: drawn + Kalt Parapet, Stop Sign, Reloading Press; scars + Sour Gland, Drum Skull
   Green sees Green: drawn + Fire Axe 2, Kalt A4 2, Telephone Directory; scars + Counterweight, Shared Sleep
 
@@ -85,10 +87,10 @@
   chance: die 2; die 2; die 1; die 2; event deck, First Frost
   told: Green is the starting player. (PH-SETUP-10)
   told: Turn 1: First Frost. (PH-EVENT-01)
-  all see phase characters -> eating; turn 0 -> 1; starter - -> Green; order + Green, Red; season - -> First Frost; decks.events 20 -> 19;
-      gone.weapons 0 -> 2; shop - Flare 2, Flare 3, Flare 4, Lead Pipe, Lead Pipe 2, Lead Pipe 3, Lead Pipe 4, Splitting Axe, Ski Pole, Muck Fork,
-      Kalt 9mm, Kalt 9mm 2, Cane Bow, Farm Shotgun, Painkillers 2, Removal Blanket, Daypack, Bicycle Helmet, Pocket Chess; characters - Gamer,
-      Runner, Piano Mover, Temp
+  all see phase characters -> eating; turn 0 -> 1; starter - -> Green; order + Green, Red; season - -> First Frost; omens.of 20 -> 19; decks.events
+      20 -> 19; gone.weapons 0 -> 2; shop - Flare 2, Flare 3, Flare 4, Lead Pipe, Lead Pipe 2, Lead Pipe 3, Lead Pipe 4, Splitting Axe, Ski Pole,
+      Muck Fork, Kalt 9mm, Kalt 9mm 2, Cane Bow, Farm Shotgun, Painkillers 2, Removal Blanket, Daypack, Bicycle Helmet, Pocket Chess; characters -
+      Gamer, Runner, Piano Mover, Temp
   all see Red: sum[16] 0 -> -1; hand + ?, ?; drawn - ?, ?, ?
   all see Green: sum[16] 0 -> -1; hand + ?, ?; drawn - ?, ?, ?
   Red sees Red: hand + Kalt Parapet, Reloading Press; drawn - Kalt Parapet, Stop Sign, Reloading Press
@@ -212,8 +214,8 @@
   told: Red finds supplies: 1 food. (PH-FORAGE-02)
   told: Red gains 1 food, 2 now (Supplies). (PH-MAP-18)
   told: Turn 2: Open Frequency. (PH-EVENT-01)
-  all see phase forage -> eating; turn 1 -> 2; event - -> Open Frequency; decks.events 19 -> 18; decks.supplies 9 -> 8; gone.skills 0 -> 1;
-      gone.supplies 1 -> 2
+  all see phase forage -> eating; turn 1 -> 2; event - -> Open Frequency; omens.of 19 -> 18; decks.events 19 -> 18; decks.supplies 9 -> 8;
+      gone.skills 0 -> 1; gone.supplies 1 -> 2
   all see Red: food 1 -> 2; action Forage -> nothing; sum[25] 0 -> 1; skills[Taking Notes] new {card Taking Notes}; drawn - Off Hand, Taking Notes;
       map[TI-00].foraged no -> yes
   all see Green: action Forage -> nothing; acted yes -> no; gear[Fishing Line].spent yes -> no
@@ -447,7 +449,8 @@
   told: Red puts the Reloading Press into play. (PH-INV-05)
   told: Turn 3: Watched. (PH-EVENT-01)
   told: First Frost is over. (PH-EVENT-05)
-  all see phase move -> eating; turn 2 -> 3; event Open Frequency -> -; season First Frost -> Watched; decks.events 18 -> 17; gone.events 0 -> 2
+  all see phase move -> eating; turn 2 -> 3; event Open Frequency -> -; season First Frost -> Watched; omens.of 18 -> 17; decks.events 18 -> 17;
+      gone.events 0 -> 2
   all see Red: zone 1 -> 0; action Move -> nothing; packed 4 -> 6; sum[16] -1 -> 0; hand - ?; gear[Reloading Press] new {card Reloading Press};
       map[TI-U01].done no -> yes; journey.stage 3 -> 0; journey.level 2 -> 0; journey.gain yes -> no
   all see Green: action Move -> nothing; acted yes -> no; sum[16] -1 -> 0
@@ -711,7 +714,7 @@
   chance: event deck, Knocking
   told: Red does not enter the mountain tile. (PH-MOVE-03)
   told: Turn 4: Knocking. (PH-EVENT-01)
-  all see phase move -> eating; turn 3 -> 4; event - -> Knocking; decks.events 17 -> 16
+  all see phase move -> eating; turn 3 -> 4; event - -> Knocking; omens.of 17 -> 16; decks.events 17 -> 16
   all see Red: action Move -> nothing
   all see Green: action Move -> nothing; acted yes -> no
 
@@ -872,7 +875,7 @@
   told: Night School: 2 XP. (PH-MAP-13)
   told: Red gains 2 XP, 4 now (Night School). (PH-MAP-13)
   told: Turn 5: Burial Song. (PH-EVENT-01)
-  all see phase move -> eating; turn 4 -> 5; event Knocking -> Burial Song; decks.events 16 -> 15; gone.events 2 -> 3
+  all see phase move -> eating; turn 4 -> 5; event Knocking -> Burial Song; omens.of 16 -> 15; decks.events 16 -> 15; gone.events 2 -> 3
   all see Red: ammo 8 -> 5; xp 0 -> 4; jp 5 -> 6; action Move -> nothing; sum[0] 0 -> 1; map[Night School].done no -> yes; journey.stage 2 -> 0;
       journey.level 2 -> 0; journey.figures 1 -> 0; journey.gain yes -> no; fight.on yes -> no; fight.joined yes -> no; fight.leader The Nose ->
       Gamer; fight.foe -1 -> 0; foes[The Nose] gone
@@ -1077,7 +1080,7 @@
   told: Red gains 1 XP, 4 now. (PH-XP-01)
   told: Red gains a journey point: space 7. (PH-JOURNEY-04)
   told: Turn 6: Roadside Surgeon. (PH-EVENT-01)
-  all see phase move -> event; turn 5 -> 6; event Burial Song -> Roadside Surgeon; decks.events 15 -> 14; gone.events 3 -> 4
+  all see phase move -> event; turn 5 -> 6; event Burial Song -> Roadside Surgeon; omens.of 15 -> 14; decks.events 15 -> 14; gone.events 3 -> 4
   all see Red: ammo 5 -> 2; xp 1 -> 4; jp 6 -> 7; action Move -> nothing; sum[0] 1 -> 0; journey.stage 2 -> 0; journey.level 2 -> 0; journey.figures
       1 -> 0; journey.gain yes -> no; journey.evaded yes -> no; fight.on yes -> no; fight.joined yes -> no; fight.leader Riot Sergeant -> Gamer;
       fight.foe -1 -> 0; foes[Riot Sergeant] gone
@@ -1220,7 +1223,7 @@
   chance: event deck, Killer Instinct
   told: Turn 7: Killer Instinct. (PH-EVENT-01)
   told: Green takes Killer Instinct. (PH-EVENT-06)
-  all see phase camp -> eating; turn 6 -> 7; event Roadside Surgeon -> -; decks.events 14 -> 13; gone.events 4 -> 5
+  all see phase camp -> eating; turn 6 -> 7; event Roadside Surgeon -> -; omens.of 14 -> 13; decks.events 14 -> 13; gone.events 4 -> 5
   all see Red: action Camp -> nothing; gear[Reloading Press].spent yes -> no; skills[Snaring].spent yes -> no; skills[Looting].spent yes -> no
   all see Green: action Camp -> nothing; skills[Field Dressing].spent yes -> no; kept + Killer Instinct
 
@@ -1357,8 +1360,8 @@
   told: Turn 8: Plum Weeks. (PH-EVENT-01)
   told: Watched is over. (PH-EVENT-05)
   told Red: The patients can't get up. They can look. (PH-ENC-05)
-  all see phase move -> eating; turn 7 -> 8; season Watched -> Plum Weeks; decks.events 13 -> 12; decks.supplies 5 -> 2; gone.events 5 -> 6;
-      gone.supplies 5 -> 8; gone.encounters[1] 9 -> 10
+  all see phase move -> eating; turn 7 -> 8; season Watched -> Plum Weeks; omens.of 13 -> 12; decks.events 13 -> 12; decks.supplies 5 -> 2;
+      gone.events 5 -> 6; gone.supplies 5 -> 8; gone.encounters[1] 9 -> 10
   all see Red: morale 5 -> 3; food 3 -> 9; ammo 1 -> 2; zone 2 -> 0; action Move -> nothing; sum[19] 0 -> 1; map[TI-F08].done no -> yes;
       journey.stage 2 -> 0; journey.level 2 -> 0; journey.figures 1 -> 0; reveal The Fever Tent -> -
   all see Green: action Camp -> nothing; acted yes -> no; sum[19] 0 -> 1
@@ -1473,7 +1476,7 @@
   told: Turn 9: Togetherness. (PH-EVENT-01)
   told: Red gains 1 morale, 4 now (Togetherness). (PH-EVENT-01)
   told Green: You learn what it is like from the other end. He says that this is also part of the course. (PH-ENC-05)
-  all see phase move -> eating; turn 8 -> 9; event - -> Togetherness; decks.events 12 -> 11; gone.encounters[2] 0 -> 1
+  all see phase move -> eating; turn 8 -> 9; event - -> Togetherness; omens.of 12 -> 11; decks.events 12 -> 11; gone.encounters[2] 0 -> 1
   all see Red: morale 3 -> 4; action Forage -> nothing; acted yes -> no
   all see Green: health 7 -> 5; jp 7 -> 8; action Move -> nothing; journey.stage 2 -> 0; journey.level 3 -> 0; journey.figures 1 -> 0; journey.gain
       yes -> no; reveal Forty Years' Service -> -
@@ -1747,7 +1750,8 @@
   told: Red gains a journey point: space 8. (PH-JOURNEY-04)
   told: Turn 10: Dark Days. (PH-EVENT-01)
   told Red: It takes till evening, and the left half needs arguing with. She fills your bag from the right one. (PH-ENC-05)
-  all see phase move -> event; turn 9 -> 10; event Togetherness -> Dark Days; decks.events 11 -> 10; gone.events 7 -> 8; gone.encounters[2] 1 -> 2
+  all see phase move -> event; turn 9 -> 10; event Togetherness -> Dark Days; omens.of 11 -> 10; decks.events 11 -> 10; gone.events 7 -> 8;
+      gone.encounters[2] 1 -> 2
   all see Red: food 10 -> 14; jp 7 -> 8; action Move -> nothing; journey.stage 2 -> 0; journey.level 3 -> 0; journey.figures 1 -> 0; journey.gain yes
       -> no; reveal Half a Garden -> -
   all see Green: action Move -> nothing; acted yes -> no; skills[Footwork].spent yes -> no; skills[White Knuckles].spent yes -> no
