@@ -115,25 +115,57 @@ func (p *page) gained(o *web.Outcome) *web.Outcome {
 	if p.News == nil || p.News.Fate >= 0 {
 		return o
 	}
-	got, words := kinds(posthuman.Gains(p.News.Told, p.v.Seat))
-	lost, _ := kinds(posthuman.Losses(p.News.Told, p.v.Seat))
-	if o != nil && o.Lost { // each loss is a line of it
+	told, turn := p.News.Told, p.sinceTurn()
+	if turn >= 0 && o != nil {
+		told = told[:turn]
+	}
+	got, words := kinds(posthuman.Gains(told, p.v.Seat))
+	lost, _ := kinds(posthuman.Losses(told, p.v.Seat))
+	if o != nil && o.Lost && len(got) == 0 { // each loss is a line of it
 		lost = nil
 	}
 	switch {
-	case len(got)+len(lost) == 0:
-		return o
 	case o == nil && len(got) == 0:
 		return nil
 	case o == nil:
 		o = &web.Outcome{Words: "You got " + english.List(words) + "."}
 		got = nil
 	}
-	out := *o
-	if parts := append(got, lost...); len(parts) > 0 {
-		out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: parts}}
+	out, sides := *o, p.side("You", append(got, lost...))
+	if len(told) < len(p.News.Told) {
+		sides = append(sides, p.newTurn(p.News.Told[turn:], o.Lost)...)
+	}
+	if len(sides) > 0 {
+		out.Sides = sides
 	}
 	return &out
+}
+
+// sinceTurn is where in what was told a turn begins after something that had ended before it; -1 where none does.
+func (p *page) sinceTurn() int {
+	if at := slices.IndexFunc(p.News.Told, posthuman.Begins); p.News.Ended >= 0 && at > p.News.Ended {
+		return at
+	}
+	return -1
+}
+
+// newTurn is what the event of a turn that has begun, and what followed it, have brought the viewer: it is no part of
+// what ended before.
+func (p *page) newTurn(told []table.Event, linesTell bool) []web.OutcomeSide {
+	got, _ := kinds(posthuman.Gains(told, p.v.Seat))
+	lost, _ := kinds(posthuman.Losses(told, p.v.Seat))
+	if linesTell && len(got) == 0 {
+		lost = nil
+	}
+	return p.side("Turn "+strconv.Itoa(int(told[0].B)), append(got, lost...))
+}
+
+// side are the viewer's parts of an outcome under a name; nothing without any.
+func (p *page) side(name string, parts []web.OutcomePart) []web.OutcomeSide {
+	if len(parts) == 0 {
+		return nil
+	}
+	return []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: name, Parts: parts}}
 }
 
 // kinds are what was got, or lost, of each kind of thing, as parts of an outcome and in words.

@@ -91,14 +91,55 @@ func outcomes(t *testing.T) map[string]overTable {
 
 // saysLosses demands that an outcome which sums up what the viewer got does not keep from them what they lost.
 func saysLosses(t *testing.T, sc *scene.Scene, o *web.Outcome) {
-	lost, _ := kinds(posthuman.Losses(sc.News.Told, sc.Seat))
-	if len(o.Sides) != 1 || o.Lost { // a fight counts it, or each loss is told
+	before, after := sc.Ended()
+	if _, fought := posthuman.TollOf(before, after, sc.Seat); fought { // it counts its own
 		return
 	}
-	for _, x := range lost {
-		if !slices.Contains(o.Sides[0].Parts, x) {
-			t.Errorf("%q does not say %q: %+v", o.Words, x.Words, o.Sides[0].Parts)
+	told, n := map[string][]table.Event{}, sc.News
+	at := slices.IndexFunc(n.Told, posthuman.Begins)
+	if n.Ended < 0 || at <= n.Ended {
+		at = len(n.Told)
+	}
+	told["You"] = n.Told[:at]
+	if at < len(n.Told) {
+		told["Turn "+strconv.Itoa(int(n.Told[at].B))] = n.Told[at:]
+	}
+	for _, side := range o.Sides {
+		part, mine := told[side.Name]
+		got, _ := kinds(posthuman.Gains(part, sc.Seat))
+		if !mine || o.Lost && len(got) == 0 { // each loss is a line
+			continue
 		}
+		lost, _ := kinds(posthuman.Losses(part, sc.Seat))
+		for _, x := range append(got, lost...) {
+			if !slices.Contains(side.Parts, x) {
+				t.Errorf("%s: %q does not say %q: %+v", side.Name, o.Words, x.Words, side.Parts)
+			}
+		}
+		for _, x := range side.Parts {
+			if !slices.Contains(append(got, lost...), x) {
+				t.Errorf("%s: %q says %q, which came at another time", side.Name, o.Words, x.Words)
+			}
+		}
+	}
+}
+
+// What an event takes is not mixed with what a story gave before the turn began.
+func TestAnEventsToll(t *testing.T) {
+	met := 0
+	for n := range 3 {
+		m := newMatch(t, 2, "tolls "+strconv.Itoa(n), "standard")
+		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
+			if o := newPage(sc).ask.Outcome; o != nil {
+				saysLosses(t, sc, o)
+				if len(o.Sides) == 2 && o.Sides[0].Name == "You" && strings.HasPrefix(o.Sides[1].Name, "Turn ") {
+					met++
+				}
+			}
+		})
+	}
+	if met == 0 {
+		t.Error("nobody has got something before a turn began, and lost or got something with it")
 	}
 }
 
