@@ -122,8 +122,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 			return said("you get away for certain" + g.insteadOf(s))
 		}
 		_, ends := g.chanceWords(s, o)
-		return said("you get away " + inTen(away) + g.insteadOf(s) + "; else 1 melee die in round 1 and no shot, and " +
-			ends)
+		return said("you get away " + inTen(away) + g.insteadOf(s) + "; else you roll 1 melee die in round 1, they " +
+			"may shoot and you may not, and " + ends)
 	case VerbFight:
 		return said(joined(joined(g.chanceWords(s, o)), g.spoilsWords(s)))
 	case VerbEngage:

@@ -198,7 +198,10 @@ func TestEvadingSaysWhatIsNext(t *testing.T) {
 		s := set(t, 2).faces("Stud Bull")
 		s.mat(red).Journey.Figures = int8(figures)
 		x := s.Outlook(AskConfront, VerbEvade.Of(), red, nil).Words
-		away, _, ok := strings.Cut(x, "; else")
+		away, caught, ok := strings.Cut(x, "; else")
+		if !strings.Contains(caught, "they may shoot and you may not") { // PH-EVADE-06, PH-EVADE-07
+			t.Errorf("caught: %q", caught)
+		}
 		if !ok || !strings.HasSuffix(away, " %), but meet another encounter at once, which can't be evaded"+want) {
 			t.Errorf("%d figures: %q", figures, x)
 		}

@@ -171,7 +171,7 @@ func TestOddsAreReadFromTheirWords(t *testing.T) {
 		"You win for certain":                                                                         {100, 0},
 		"2 melee dice against 1. You win for certain.":                                                {100, 0},
 		"You get away 5 in 10 (50 %); else 1 melee die, and you win 2 in 10 (20 %), knocked out 60 %": {60, 30},
-		"You get away for certain; else 1 melee die in round 1 and no shot, and you win seldom (3 %)": {100, 0},
+		"You get away for certain; else they may shoot and you may not, and you win seldom (3 %)":     {100, 0},
 		"Keeps 2 ammo": nil,
 	} {
 		if got := oddsIn(says); !slices.Equal(got, want) {
