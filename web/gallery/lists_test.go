@@ -3,6 +3,7 @@ package gallery
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -178,4 +179,46 @@ func TestWhatCanBeChosenComesFirst(t *testing.T) {
 		d.ask.Advice = &web.Advice{Lines: []web.Advised{{Label: "More 19", Key: "more:19", Share: 60}}, Tried: 100}
 	})
 	h.sees(seen, "true")
+}
+
+// What is asked ends on the screen, however much stands round it: the foot and all that can be chosen are seen.
+func TestAQuestionEndsOnTheScreen(t *testing.T) {
+	const ends = `(() => {
+		const foot = document.querySelector(".ask footer").getBoundingClientRect();
+		const rows = [...document.querySelectorAll(".ask .choices li")].map(li => li.getBoundingClientRect());
+		return foot.bottom <= innerHeight && rows.length > 0 && rows.every(r => r.top > 0 && r.bottom <= foot.top + 1);
+	})()`
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(1440, 900), chromedp.Reload())
+	asks := func(what string, of func(*web.Ask)) {
+		t.Helper()
+		d.change(func() {
+			a := yourTurn()
+			a.Number, a.Say = d.ask.Number+1, "Fight them, or slip away?"
+			a.Choices = []web.Choice{{Key: "fight", Label: "Stand and fight", Sub: strings.Repeat("a win brings 2 XP; ", 8)},
+				{Key: "evade", Label: "Try to evade", Sub: strings.Repeat("else one die less; ", 8)}}
+			a.Lesson = &web.Lesson{Narrator: "Lew", Task: "Stand and fight.", Say: []string{strings.Repeat("Each row says it. ", 16)}}
+			of(&a)
+			d.ask = a
+		})
+		h.sees(`document.querySelector("[data-version]").dataset.version`, strconv.Itoa(d.version))
+		if h.js(ends) != "true" {
+			t.Errorf("with %s the question does not end on the screen", what)
+		}
+	}
+	asks("long words, and what can't be done", func(a *web.Ask) {
+		a.Known = strings.Repeat("Five melee dice, health two, can't shoot. ", 9)
+		a.Denied = nil
+		for i := range 8 {
+			a.Denied = append(a.Denied, web.Denied{Label: fmt.Sprint("A card ", i), Reason: "it would change nothing"})
+		}
+	})
+	asks("a report, and much to do first", func(a *web.Ask) {
+		a.Outcome = &web.Outcome{Words: "Mara has won the fight."}
+		for i := range 9 {
+			a.Outcome.Lines = append(a.Outcome.Lines, "Mara rolls two attacks; the guest rolls nothing but misses.")
+			a.Free = append(a.Free, web.Choice{Key: fmt.Sprint("play:", i), Label: fmt.Sprint("Play a card of the hand, ", i)})
+		}
+	})
 }

@@ -90,12 +90,13 @@ function whole() {
 }
 function ends() { below(); whole(); below(); } // what is said under a list takes room, too
 // What can be chosen comes first: where it does not fit into its column, the log gives way; only where that is not
-// enough the rows stand closer.
+// enough the rows stand closer, and then what stands round them gives way. The question ends on the screen.
 function fit() {
   const rail = $(".rail"), full = el => !sideways(el) && el.scrollHeight - el.clientHeight > 4;
-  rail?.classList.remove("is-short", "is-tight");
-  for (const less of ["is-short", "is-tight"]) {
-    if (!$$(".ask .choices, .ask .answer").some(full)) break;
+  const over = () => rail?.offsetHeight && $(".ask", rail)?.getBoundingClientRect().bottom > rail.getBoundingClientRect().bottom + 1;
+  rail?.classList.remove("is-short", "is-tight", "is-full");
+  for (const less of ["is-short", "is-tight", "is-full"]) {
+    if (!over() && !$$(".ask .choices, .ask .answer").some(full)) break;
     rail?.classList.add(less);
   }
   ends();
