@@ -1,6 +1,8 @@
 package gallery
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -62,4 +64,34 @@ func TestTheQuestionBringsWhatItIsAboutIntoView(t *testing.T) {
 	})
 	h.sees(sentence, "Set off, or stay?")
 	h.sees(inView, "true")
+}
+
+// On a phone a question begins at its heading, also where the narrator's choice is cut by its foot; where that would not be
+// seen at all, no half of the heading is.
+func TestAQuestionBeginsAtItsHeading(t *testing.T) {
+	const cut = `(() => {
+		const bar = document.querySelector(".ask .head").getBoundingClientRect().bottom;
+		const h1 = document.querySelector("#ask-say").getBoundingClientRect();
+		return h1.bottom > bar + 1 && h1.top < bar - 1;
+	})()`
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844), chromedp.Reload())
+	for at := range 8 {
+		d.change(func() {
+			a := yourTurn()
+			a.Number, a.Say = d.ask.Number+1, "Your turn: explore a slot or take a Break, as you like it."
+			a.Choices = nil
+			for i := range 8 {
+				a.Choices = append(a.Choices, web.Choice{Key: fmt.Sprint("way:", i), Label: "Explore a Half-Buried Diner, cost 2",
+					Sub: "sends the Citadel Guard; 1 Food, or 2 Contaminated Food"})
+			}
+			a.Lesson = &web.Lesson{Narrator: "Wren", Task: "Take a Break.", Suggests: fmt.Sprint("way:", at)}
+			d.ask = a
+		})
+		h.sees(`document.querySelector("[data-version]").dataset.version`, strconv.Itoa(d.version))
+		if h.js(cut) != "false" {
+			t.Errorf("with choice %d suggested, the heading is cut through", at)
+		}
+	}
 }

@@ -146,7 +146,7 @@ function letters() {
   const step = narrator && [narrator.dataset.keep, narrator.dataset.suggests, $("#answer [name=number]")?.value].join();
   if (narrator && suggested !== step) {
     const amid = $("[data-onward]")?.offsetHeight; // on a phone, where a text is read first, the question lies below it
-    if (choice && !amid) choice.scrollIntoView({ block: "nearest", inline: "center" });
+    if (choice && !amid) suggest(choice);
     if (!$("[data-asks], [data-reads]")) bring([...told, ...$$(".is-pointed").filter(el => !el.closest(".ask"))]);
   }
   suggested = step;
@@ -157,6 +157,16 @@ function letters() {
     el.classList.add("is-changed");
     el.dataset.letter = line.dataset.letter;
   }
+}
+// On a phone, where the question scrolls as one, it begins at its heading, unless what is suggested would not be seen then:
+// half a heading under the bar can't be read.
+function suggest(choice) {
+  const ask = choice.closest(".ask"), foot = ask && $("footer", ask)?.getBoundingClientRect().top;
+  const seen = choice.getBoundingClientRect().top + Math.min(choice.offsetHeight, 56) <= foot;
+  if (room() === Infinity || !seen) choice.scrollIntoView({ block: "nearest", inline: "center" });
+  if (room() === Infinity || !ask) return;
+  const bar = $(".head", ask).getBoundingClientRect().bottom, h1 = $("#ask-say").getBoundingClientRect();
+  if (h1.top < bar - 1 && h1.bottom > bar + 1) ask.scrollBy({ top: h1.bottom - bar, behavior: "instant" });
 }
 document.addEventListener("click", e => {
   const show = e.target.closest("[data-show]");
