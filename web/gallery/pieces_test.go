@@ -7,6 +7,8 @@ import (
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"waystation/web"
 )
 
 func TestChoicesAndPiecesPointAtEachOther(t *testing.T) {
@@ -198,5 +200,19 @@ func TestTheNameOnASmallPieceIsThePiece(t *testing.T) {
 	h.sees(reloaded, "false")
 	if got := d.taken(); got != "31 explore:3" {
 		t.Errorf("the table took %q", got)
+	}
+}
+
+// Beside a narrator the recap is folded to its first line, which is read whole.
+func TestFoldedNewsIsReadWhole(t *testing.T) {
+	d := newDesk()
+	d.ask.Lesson = &web.Lesson{Narrator: "Lew", Task: "Look."}
+	d.ask.Recap = &web.Recap{Told: 1, Lines: []web.RecapLine{{Seat: green, Words: "An offer: Green gives Quiet Gecko 1 food for 2 ammo, now."}}}
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(1440, 900), chromedp.Reload())
+	h.sees(`document.querySelectorAll(".recap .first-news").length`, "1")
+	if news := h.js(`(news => news.scrollWidth <= news.clientWidth && news.scrollHeight <= news.clientHeight + 1)(
+		document.querySelector(".recap .first-news"))`); news != "true" {
+		t.Error("the first line of the news is cut")
 	}
 }
