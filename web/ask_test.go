@@ -280,3 +280,14 @@ func TestAChoiceCarriesAnswers(t *testing.T) {
 		}
 	}
 }
+
+// What can't be taken back is one quiet phrase that opens to the reason.
+func TestNoUndoIsOnePhrase(t *testing.T) {
+	var page strings.Builder
+	if err := AskPanel(Ask{UndoWhy: "Chance has spoken since."}).Render(t.Context(), &page); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(page.String(), "<summary>Why no undo?</summary>") || strings.Contains(page.String(), "<s>") {
+		t.Error(page.String())
+	}
+}
