@@ -444,9 +444,10 @@ func (g group) others() string { return strconv.Itoa(len(g.other)) + " " + g.oth
 // game nor the page uses for anything, so that each key means one thing at all questions.
 var rowKeys = strings.Split("1234567890QZVBJ", "")
 
-// marked returns the choices with a key shown for each as far as rowKeys last, and those that are alike in words told
-// apart. Letters that work the panel itself (U, R, L, M) should not be given as marks. Where all are rarely wanted, one
-// of them is wanted now: then none is folded away.
+// marked returns the choices with a key shown for each as far as rowKeys last, each digit after those that are read
+// before it, as far as that goes, and those that are alike in words told apart. Letters that work the panel itself
+// (U, R, L, M) should not be given as marks. Where all are rarely wanted, one of them is wanted now: then none is
+// folded away.
 func marked(choices []Choice) []Choice {
 	out := append([]Choice(nil), choices...)
 	apartByID(out)
@@ -480,9 +481,15 @@ func marked(choices []Choice) []Choice {
 		taken[c.Mark] = true
 	}
 	keys := slices.DeleteFunc(slices.Clone(rowKeys), func(key string) bool { return taken[key] })
+	last, place := -1, func(key string) int { return slices.Index(rowKeys, key) } // of the highest digit read so far
 	for _, i := range listed(out) {
-		if out[i].Mark == "" && !out[i].Seldom && len(keys) > 0 {
-			out[i].Mark, keys = keys[0], keys[1:]
+		if mark := &out[i].Mark; *mark == "" && !out[i].Seldom && len(keys) > 0 {
+			next := max(0, slices.IndexFunc(keys, func(key string) bool { return place(key) > last }))
+			*mark = keys[next]
+			keys = slices.Delete(keys, next, next+1)
+		}
+		if at := place(out[i].Mark); at < place("0") {
+			last = max(last, at)
 		}
 	}
 	return out

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -58,6 +59,23 @@ func TestAPickOnTheBoardIsAPick(t *testing.T) {
 		if strings.Contains(page.String(), `formaction="/t/m/pick?seat=0"`) != x.picks ||
 			!strings.Contains(page.String(), `form="answer"`) {
 			t.Errorf("the %s posts elsewhere: %s", name, page.String())
+		}
+	}
+}
+
+// Digits stand in the order in which the rows are read, also where a game has given some of them.
+func TestDigitsFollowTheOrderOfTheRows(t *testing.T) {
+	for given, want := range map[string]string{"1235--": "123567", "12-5-": "12356", "---": "123", "-1": "21", "124D-": "124D5"} {
+		var choices []Choice
+		for i, mark := range strings.Split(given, "") {
+			choices = append(choices, Choice{Key: strconv.Itoa(i), Label: strconv.Itoa(i), Mark: strings.Trim(mark, "-")})
+		}
+		got := ""
+		for _, c := range marked(choices) {
+			got += c.Mark
+		}
+		if got != want {
+			t.Errorf("%s is shown as %s, want %s", given, got, want)
 		}
 	}
 }
