@@ -73,3 +73,15 @@ func TestTheRecapsLettersAreNoAnswers(t *testing.T) {
 		}
 	}
 }
+
+// Under news the code of a rule is called one.
+func TestNewsSayWhatACodeIs(t *testing.T) {
+	var page strings.Builder
+	r := &Recap{Told: 1, Lines: []RecapLine{{Words: "It rains.", Rule: "FL-REST-03"}}}
+	if err := RecapCard("firelands", r, false).Render(t.Context(), &page); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(page.String(), `aria-label="Rule FL-REST-03">rule REST-03</a>`) {
+		t.Error(page.String())
+	}
+}
