@@ -38,7 +38,7 @@ func (s *Server) goOn(r *http.Request, g store.Guest, m *store.Match) *web.GoOn 
 		sc := room.scene(v, "")
 		out = &web.GoOn{
 			Game: sc.Game, Picture: room.game.Poster, Seat: room.mark(v.seat),
-			Head: "Your turn for " + lasting(time.Since(m.Moved)) + " now",
+			Head: "Your turn came " + lasting(time.Since(m.Moved)) + " ago",
 			Where: shortTitle(sc.Title) + ", " + room.unit() + " " + number(max(1, sc.Result.Rounds)) +
 				playedOn(m.Origin),
 			Take: web.Action{Label: "Take your turn", URL: room.path("", v.seat)},

@@ -21,7 +21,7 @@ func TestTheFrontPageTellsOfTheTableThatWaits(t *testing.T) {
 	mara, otto := h.browser(), h.browser()
 	at := mara.table("players", "2", "mode", "dry", "seed", "again", "seat0", "me", "name0", "Mara", "seat1", "open")
 	otto.post(at + "/sit")
-	if card := goingOn(mara); !strings.Contains(card, "Your turn for a minute") || strings.Contains(card, "/again") {
+	if card := goingOn(mara); !strings.Contains(card, "Your turn came a minute ago") || strings.Contains(card, "/again") {
 		t.Errorf("before the first answer: %s", body(card))
 	}
 	play := func(b *browser, seat, key string) {

@@ -84,7 +84,7 @@ func home(p web.Page) templ.Component {
 	}
 	h.GoOn = &web.GoOn{
 		Game: "firelands", Picture: h.Posters[0].Picture, Seat: web.SeatMark{Colour: "blue", Name: "Jo"},
-		Head: "Your turn for 12 minutes now", Where: "Firelands, round 3", Say: "Mara takes the Scrap Hauler.",
+		Head: "Your turn came 12 minutes ago", Where: "Firelands, round 3", Say: "Mara takes the Scrap Hauler.",
 		Lines: []web.RecapLine{
 			{Seat: web.SeatMark{Colour: "yellow", Name: "Otto"}, Words: "Otto rests at 111."},
 			{Seat: web.SeatMark{Colour: "green", Name: "Ines"}, Words: "Ines hits the Pathfinder: 2 Damage."},
