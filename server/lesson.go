@@ -15,6 +15,7 @@ import (
 type told struct {
 	skipped map[int]bool // steps
 	left    bool         // the narrator was sent away
+	parting int          // how many entries the match had then, and one, while a farewell stands; 0 where none does
 }
 
 // learn makes the guided match of a game and leads to it.
@@ -98,12 +99,14 @@ func (r *room) step(l *lesson.Lesson, ask *table.Ask) (at int, done []bool, over
 
 // narrate adds the narrator to what the learner sees.
 func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
-	l := r.lesson()
-	if l == nil || v.seat != lesson.Learner || r.m.Over() {
+	l := r.game.Lesson
+	if l == nil || v.seat != lesson.Learner || r.m.Over() || !l.Is(r.m) {
 		return
 	}
+	p.Taught = true
 	at, done, over := r.step(l, ask)
-	if over { // the narrator has said farewell
+	parting := r.parting()
+	if !parting && (over || r.memory.lesson.left) { // the narrator has said farewell
 		return
 	}
 	p.Lesson = &web.Lesson{Narrator: l.Narrator, Steps: len(l.Steps), LeaveURL: r.path("/lesson", v.seat) + "&step=all"}
@@ -118,6 +121,8 @@ func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
 		}
 	}
 	switch {
+	case parting:
+		p.Lesson.Say, p.Lesson.NextURL = []string{parted}, r.anew()
 	case at >= 0:
 		s := &l.Steps[at]
 		p.Lesson.Say, p.Lesson.Task = s.Say, s.Task
@@ -127,10 +132,37 @@ func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
 		}
 		p.Lesson.SkipURL = r.path("/lesson", v.seat) + "&step=" + number(at)
 	case all:
-		p.Lesson.Say, p.Lesson.NextURL = []string{l.Farewell}, "/new/"+r.game.Box.Name
+		p.Lesson.Say, p.Lesson.NextURL = []string{l.Farewell}, r.anew()
 	case ask != nil:
 		p.Lesson.Say = []string{"Answer as you like. I speak up when something is new."}
 	}
+}
+
+// parted is what the narrator says when sent away before all is taught.
+const parted = "Then this match is yours. Play it on, or begin one of your own against bots. The front page has the " +
+	"lesson again whenever you want it, and the book is under *Rules*."
+
+// anew is where a match like this one, but nobody's lesson, is begun against bots.
+func (r *room) anew() string { return "/new/" + r.game.Box.Name + "?with=bots" }
+
+// parting reports whether the narrator's farewell stands: until the learner's next answer.
+func (r *room) parting() bool {
+	at := r.memory.lesson.parting - 1
+	return at >= 0 && !slices.ContainsFunc(r.m.Entries(min(at, r.m.Version())), func(e *table.Entry) bool {
+		return e.Seat == lesson.Learner && e.Kind != table.KindFree
+	})
+}
+
+// dismiss sends the narrator away, who takes leave first, unless that has been done.
+func (r *room) dismiss(l *lesson.Lesson) {
+	said := &r.memory.lesson
+	if said.parting = 0; !said.left {
+		if _, done, _ := r.step(l, nil); slices.Contains(done, false) {
+			said.parting = r.m.Version() + 1
+		}
+	}
+	said.left = true
+	r.changed()
 }
 
 // narrated reports whether the narrator of a guided match has something to say at a question.
@@ -163,14 +195,15 @@ func (r *room) strayed(p *web.Ask, c *web.Choice) {
 // postLesson leaves out a step of the lesson, or sends the narrator away.
 func (s *Server) postLesson(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error {
-		l := room.lesson()
+		l, step := room.lesson(), r.URL.Query().Get("step")
+		if step == "all" && room.parting() {
+			l = room.game.Lesson
+		}
 		if l == nil || seat != lesson.Learner {
 			return refuse(http.StatusConflict, "Nobody narrates this match.")
 		}
-		step := r.URL.Query().Get("step")
 		if step == "all" {
-			room.memory.lesson.left = true
-			room.changed()
+			room.dismiss(l)
 			return nil
 		}
 		at, _, _ := room.step(l, room.m.Ask(seat))

@@ -101,8 +101,13 @@ func TestALesson(t *testing.T) {
 				t.Error("the step was left out, and is told")
 			}
 			mara.post(at + "/lesson?seat=0&step=all")
-			if narrates(mara, at) {
-				t.Error("the narrator was sent away, and speaks")
+			leave := mara.get(at).body
+			if !strings.Contains(leave, `href="/new/`+g.Box.Name+`?with=bots"`) || strings.Contains(leave, `<span class="task">`) {
+				t.Errorf("the narrator was sent away, and does not take leave with a way on: %s", body(leave))
+			}
+			mara.post(at + "/lesson?seat=0&step=all")
+			if page := mara.get(at).body; narrates(mara, at) || strings.Contains(page, "data-hint") {
+				t.Error("the narrator was sent away, and speaks, or help teaches the same again")
 			}
 			r = mara.post(at+"/answer?seat=0", "number", number, "key", stray)
 			if now := h.look(strings.TrimPrefix(at, "/t/"), "").Version; now == version {
@@ -148,7 +153,7 @@ func TestTheNarratorSaysFarewellOnce(t *testing.T) {
 		}
 		if strings.Contains(page, farewell) {
 			said++
-			if !strings.Contains(page, "the lesson is over") || !strings.Contains(page, `href="/new/firelands"`) {
+			if !strings.Contains(page, "the lesson is over") || !strings.Contains(page, `href="/new/firelands?with=bots"`) {
 				t.Error("the farewell does not say that the lesson is over, or leads nowhere")
 			}
 		} else if said > 0 && strings.Contains(page, l.Narrator) {

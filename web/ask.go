@@ -60,6 +60,7 @@ type Ask struct {
 
 	Hint   Hint    // first-time help, beside the question
 	Lesson *Lesson // a guided match's narrator, in place of that help; nil for none
+	Taught bool    // it is a guided match: that help would teach what the narrator has taught
 
 	// About is the ID of the part of the page that the question is about, such as "map", though its choices may name no
 	// pieces there; "" for none.

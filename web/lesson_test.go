@@ -17,3 +17,17 @@ func TestTheEndOfALessonLeadsOn(t *testing.T) {
 		t.Errorf("the way on stands at %d, the farewell ends at %d: %s", link, text, page.String())
 	}
 }
+
+// In a guided match first-time help keeps silent, also when the narrator has gone: it would teach the same once more.
+func TestHelpDoesNotTeachWhatALessonHas(t *testing.T) {
+	for _, taught := range []bool{false, true} {
+		var page strings.Builder
+		ask := Ask{Taught: taught, Hint: Hint{ID: "eat", Words: "Whoever eats moves to the right."}}
+		if err := TableMain(Live{}, ask, Log{}, "").Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(page.String(), "Whoever eats") == taught {
+			t.Errorf("taught %v, the page has help: %v", taught, !taught)
+		}
+	}
+}

@@ -891,7 +891,7 @@ func TableMain(l Live, a Ask, log Log, shows string) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		if a.Hint.Words != "" && a.Walk == nil && a.Lesson == nil {
+		if a.Hint.Words != "" && a.Walk == nil && a.Lesson == nil && !a.Taught {
 			templ_7745c5c3_Err = HintBubble(a.Game, a.Hint).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
