@@ -62,7 +62,8 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Qui
 	q := web.Quick{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: formURL(r, b),
 		Picture: game.Poster, Modes: modes(game, b.Modes[0]), Solo: solo(game), Together: game.Together,
-		Long: web.Action{Label: "Set the table myself", URL: formURL(r, b) + longForm(r)},
+		Length: length(b),
+		Long:   web.Action{Label: "Set the table myself", URL: formURL(r, b) + longForm(r)},
 	}
 	q.Page.Game = b.Name
 	if ofCards(r) {
@@ -135,6 +136,14 @@ func modes(g *shelf.Game, chosen string) []web.Pick {
 
 // numbered is a name that ends with a number.
 var numbered = regexp.MustCompile(`^([a-z]+)([0-9]+)$`)
+
+// length says how long a match takes where all seats are people's; bots don't think so long.
+func length(b *table.Box) string {
+	if b.Minutes == 0 {
+		return ""
+	}
+	return "A match among people takes about " + number(b.Minutes) + " minutes, against bots less."
+}
 
 // modeName is what a mode is called in a form: chapter7 is Chapter 7.
 func modeName(m string) string { return english.Capital(numbered.ReplaceAllString(m, "$1 $2")) }
@@ -239,7 +248,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		}
 		return def
 	}
-	form.Modes, form.Solo = modes(game, chosen("mode", b.Modes[0])), solo(game)
+	form.Modes, form.Solo, form.Length = modes(game, chosen("mode", b.Modes[0])), solo(game), length(b)
 	ofSeat := map[table.Seat][]web.Option{}
 	coloured := false // the game gives the colours, so that a seat has none yet
 	for _, c := range b.Choices {

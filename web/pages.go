@@ -107,6 +107,7 @@ type Quick struct {
 	Menu      []Link
 	Name      string
 	URL       string
+	Length    string // how long a match takes, in a sentence
 	Together  bool   // everybody wins or loses together
 	Opponents []Pick // Value is the number of players, Label that of the bots
 	Solo      string // what the game is like without any of them; "" when it can't be played so
@@ -139,6 +140,7 @@ type Setup struct {
 	URL     string
 	Wrong   string // what was wrong with the last try, and what would be right
 	Notice  string // what one must know of the table before; may be empty
+	Length  string // how long a match takes, in a sentence
 	Players []int
 	Solo    string // what the game is like for one player; "" when it is not for one
 	Chosen  int    // of Players
