@@ -272,10 +272,15 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) {
 		return
 	}
 	f.Hurt = true
-	if Of(f.Foe).Enemy.Mutant && (part == MeleeFray || g.foeHas(s, KeyContagious)) {
+	if g.mauls(s, part) {
 		f.Mauled = true
 	}
 	g.drain(t, s, barHealth, n, why)
+}
+
+// mauls reports whether damage of the enemy's in a part of an encounter mutates a player (PS-CLEAN-05, PS-RULING-129).
+func (g *Game) mauls(s table.Seat, part Fray) bool {
+	return Of(g.mat(s).Fight.Foe).Enemy.Mutant && (part == MeleeFray || g.foeHas(s, KeyContagious))
 }
 
 // wound puts damage counters on the enemy (PS-CLEAN-10, PS-RULING-111).

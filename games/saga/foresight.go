@@ -344,6 +344,9 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
 		if g.fells(s, int(c.Most)) {
 			x.Words += ", which at worst knocks you out"
 		}
+		if g.mauls(s, RangedFray) {
+			x.Words += "; if they hurt you, a mutation follows"
+		}
 	}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
 		x = table.Outlook{Words: g.costs(s, o) + "changes nothing", Stake: table.Waste}
@@ -414,7 +417,7 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
 		return table.Outlook{Words: g.costs(s, o) + "it dies first, before it shoots" + words, Stake: stake}
 	}
 	words, stake := g.bearing(s, n, dies)
-	words += keptOff(comes-n, "what shields you") + g.departs(s, dies, n, false)
+	words += keptOff(comes-n, "what shields you") + g.departs(s, dies, n, false) + g.mauling(s, n)
 	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
 }
 
@@ -445,13 +448,14 @@ func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) (words str
 	struck, _ := bare.dealt()
 	switch first := c.quick != c.foeQuick; {
 	case first && c.foeQuick && g.fells(s, taken):
-		return "you fall first, before you strike; " + words, stake
+		return "you fall first, before you strike; " + words + g.mauling(s, taken), stake
 	case first && c.quick && dies:
 		words, stake = g.killing(s)
-		return "you deal " + strconv.Itoa(dealt) + "; it dies first, before it strikes" + words, stake
+		words = "; it dies first, before it strikes" + words
+		return "you deal " + strconv.Itoa(dealt) + words + g.mauling(s, taken), stake
 	}
 	words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
-	words += g.departs(s, dies, taken, g.lastBlows(s))
+	words += g.departs(s, dies, taken, g.lastBlows(s)) + g.mauling(s, taken)
 	deals := "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt)
 	if n := struck - dealt; n > 0 {
 		deals += ", " + strconv.Itoa(n) + " kept off by its block"

@@ -130,6 +130,19 @@ func (g *Game) departs(s table.Seat, dies bool, taken int, last bool) string {
 	return out
 }
 
+// mauling says that a mutation follows on the fight for who takes so much damage of the part going on, or has been
+// mauled before, whether they stand or fall (PS-CLEAN-05, PS-RULING-127); "" where none does.
+func (g *Game) mauling(s table.Seat, taken int) string {
+	f := &g.mat(s).Fight
+	if !f.Mauled && (taken <= 0 || !g.mauls(s, f.Part)) {
+		return ""
+	}
+	if _, ok := g.usable(s, KeyResist); ok {
+		return "; then a mutation, unless you resist it"
+	}
+	return "; then a mutation"
+}
+
 // lastBlows reports whether no round of melee follows on the one going on, whoever stands (PS-MELEE-15, PS-BOSS-04).
 func (g *Game) lastBlows(s table.Seat) bool {
 	f := &g.mat(s).Fight

@@ -31,12 +31,12 @@ func TestARoundSaysWhatTheEnemysCardDoesAtTheEnd(t *testing.T) {
 		{"Kindling Man", Result{Block: 9}, 9, 3, "; you take nothing, 2 kept off by your block", 0},
 		{"Milk Drinker", Result{Block: 9}, 9, 3, "3 kept off by your block; its card then says: lose 1 food", 0},
 		{"Milk Drinker", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take nothing", 0},
-		{"Moth Uncle", Result{}, 1, 5, "; its card then says: 1 fatigue", 0},
+		{"Moth Uncle", Result{}, 1, 5, "; its card then says: 1 fatigue; then a mutation", 0},
 		{"Moth Uncle", Result{Hits: 9, Damage: 9}, 0, 5, "; you take nothing", 0},
 		// who is knocked out by the blows themselves gets to no end of the fight
-		{"Kindling Man", Result{Hits: 9, Damage: 9}, 9, 1, ": it dies; you take 1, which knocks you out", table.Loss},
-		{"Milk Drinker", Result{}, 9, 3, "; you take 3, which knocks you out", table.Loss},
-		{"Moth Uncle", Result{}, 1, 1, "; you take 2, which knocks you out", table.Loss},
+		{"Kindling Man", Result{Hits: 9, Damage: 9}, 9, 1, ": it dies; you take 1, which knocks you out; then a mutation", table.Loss},
+		{"Milk Drinker", Result{}, 9, 3, "; you take 3, which knocks you out; then a mutation", table.Loss},
+		{"Moth Uncle", Result{}, 1, 1, "; you take 2, which knocks you out; then a mutation", table.Loss},
 	} {
 		p.clinch(x.foe, x.mine, x.toll)
 		p.mat(0).Health = x.health
@@ -59,6 +59,48 @@ func TestWhatTheEnemysCardCantTakeIsNotSaid(t *testing.T) {
 				t.Errorf("%s, with %d: %q", foe, n, got)
 			}
 		}
+	}
+}
+
+// PS-CLEAN-05, PS-RULING-127: damage that mutates says so at the last question before it, and so does all that follows
+// once it was dealt.
+func TestDamageThatMutatesSaysSo(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.mat(0).Health = 5
+	strike := func() string { return p.Outlook(askStrike, VerbEnough.Of(), 0, nil).Words }
+	shield := func(n int16) string {
+		return p.OutlookOf(&table.Ask{Prompt: askShield, About: [3]int16{n}}, VerbEnough.Of(), nil).Words
+	}
+	is := func(what, says string, mutates bool) {
+		t.Helper()
+		if strings.HasSuffix(says, "; then a mutation") != mutates {
+			t.Errorf("%s: %q", what, says)
+		}
+	}
+	p.clinch("Puddle Cat", Result{}, 1)
+	is("a mutant's blow", strike(), true)
+	is("a mutant's blow that can be shielded", shield(1), true)
+	is("a blow all of which is shielded", shield(0), false)
+	p.clinch("Puddle Cat", Result{Block: 9}, 1)
+	is("a blow kept off", strike(), false)
+	p.mat(0).Fight.Mauled = true
+	is("a blow kept off, after one that was not", strike(), true)
+	p.clinch("Rent Collector", Result{}, 9)
+	is("a human's blow", strike(), false)
+	for foe, contagious := range map[string]bool{"Spitting Carp": true, "Orphan of the Kiln": false} {
+		p.Against(0, p.card(foe), false)
+		f := &p.mat(0).Fight
+		f.begin(RangedFray)
+		if got := p.Outlook(askAim, VerbEnough.Of(), 0, nil).Words; contagious != strings.HasSuffix(got, "; if they hurt you, a mutation follows") {
+			t.Errorf("%s, before its dice fall: %q", foe, got)
+		}
+		f.Dodged = -9
+		is(foe+"'s shots", p.Outlook(askBrace, VerbEnough.Of(), 0, nil).Words, contagious)
+	}
+	p.clinch("Puddle Cat", Result{}, 1)
+	p.hold(0, "Iodine Tablets")
+	if got := strike(); !strings.HasSuffix(got, "; then a mutation, unless you resist it") {
+		t.Errorf("with something against it: %q", got)
 	}
 }
 

@@ -129,7 +129,9 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	case askGuard.Kind:
 		x = g.suffers(s, int8(a.About[0]), lessBy(int(a.About[1]), used))
 	case askShield.Kind:
-		x.Words, x.Stake = g.taking(s, lessBy(int(a.About[0]), used))
+		n, dead := lessBy(int(a.About[0]), used), g.mat(s).Fight.killed()
+		x.Words, x.Stake = g.bearing(s, n, dead)
+		x.Words += g.departs(s, dead, n, false) + g.mauling(s, n)
 	case askStand.Kind:
 		if x = foreseen("you keep 1"); used == nil {
 			x = table.Outlook{Words: "you are knocked out", Stake: table.Loss}
