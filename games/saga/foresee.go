@@ -163,11 +163,15 @@ type Foreseer struct {
 	ready   [24]table.Lying
 	lead    [1]table.Lying
 	rest    []table.Lying // cards that may be drawn
-	parting int8          // health that it costs to kill the enemy
+	others  [24]table.Lying
+	next    [1]table.Lying // leads the second round of melee
+	rounds  int            // of melee still to come
+	parting int8           // health that it costs to kill the enemy
 	out     Outlook
-	// what a round of melee does, by the wounds before it: chances by damage dealt and taken
-	blows [16]*[8][mostLost + 1]Chance
-	table [16][8][mostLost + 1]Chance
+	// what a round of melee does, by the wounds before it and whether it is a second one: chances by damage dealt and
+	// taken
+	blows [32]*[8][mostLost + 1]Chance
+	table [32][8][mostLost + 1]Chance
 }
 
 // begin forgets the fight before.
@@ -263,18 +267,18 @@ func (x *Foreseer) melee(p Chance, wounds, lost int8, mauled bool) {
 	if n := g.foeSum(s, KeyKnits, MeleeFray); n > 0 && !f.Knit {
 		wounds = max(0, wounds-int8(n))
 	}
-	rounds := 1
+	x.rounds = 1
 	if f.Round <= 1 && (f.Boss || g.foeHas(s, KeyRelentless)) {
-		rounds = 2
+		x.rounds = 2
 	}
-	x.round(p, wounds, lost, mauled, rounds)
+	x.round(p, wounds, lost, mauled, x.rounds)
 }
 
 // round is a round of melee, and one more after it if there is.
 func (x *Foreseer) round(p Chance, wounds, lost int8, mauled bool, left int) {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
-	for dealt, row := range x.exchange(wounds) {
+	for dealt, row := range x.exchange(wounds, left < x.rounds) {
 		for taken, q := range row {
 			if q == 0 {
 				continue
@@ -300,19 +304,48 @@ type aid struct {
 	price int
 }
 
-// exchange is what a round of melee does to an enemy with so many wounds: the chances by the damage dealt and taken.
-func (x *Foreseer) exchange(wounds int8) *[8][mostLost + 1]Chance {
+// leadAnew lets another card lead a second round of melee, as the one before is exhausted (PS-BOSS-05): that which
+// shows most.
+func (x *Foreseer) leadAnew() {
+	primary, rest := x.g.of(x.s, Primary), x.rest
+	primary.Cards = nil
+	lead, most := -1, int8(0)
+	for i, l := range rest {
+		c := &Of(l.Card).Challenge
+		if n := c.Red.Hits + c.Red.Damage + c.Red.Block; !c.DNE && n > most {
+			lead, most = i, n
+		}
+	}
+	if lead < 0 {
+		return
+	}
+	x.next[0] = rest[lead]
+	primary.Cards = x.next[:]
+	x.rest = append(append(x.others[:0], rest[:lead]...), rest[lead+1:]...)
+}
+
+// exchange is what a round of melee does to an enemy with so many wounds, the second one where it comes again: the
+// chances by the damage dealt and taken.
+func (x *Foreseer) exchange(wounds int8, again bool) *[8][mostLost + 1]Chance {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	key := wounds & 7
 	if f.Stagger > 0 {
 		key |= 8
 	}
+	if again {
+		key |= 16
+	}
 	if known := x.blows[key]; known != nil {
 		return known
 	}
 	out := &x.table[key]
 	x.blows[key] = out
+	primary, rest := g.of(s, Primary), x.rest
+	led := primary.Cards
+	if again {
+		x.leadAnew()
+	}
 	stagger, shot := f.Stagger, f.Shot
 	f.begin(MeleeFray)
 	f.Stagger, f.Shot, f.Wounds, f.Weapon = stagger, shot, wounds, x.plan.Blade
@@ -331,6 +364,7 @@ func (x *Foreseer) exchange(wounds int8) *[8][mostLost + 1]Chance {
 			out[min(dealt, len(out)-1)][min(taken, mostLost)] += p.of(d.p)
 		}
 	})
+	primary.Cards, x.rest = led, rest
 	return out
 }
 

@@ -125,7 +125,8 @@ func (g *Game) hands(s table.Seat, ranged bool) (out []int16) {
 
 // leadOutlook is how the fight goes with a card in the lead.
 func (g *Game) leadOutlook(s table.Seat, o table.Option) table.Outlook {
-	if g.mat(s).Fight.Round > 0 { // another round of melee
+	if f := &g.mat(s).Fight; f.Round > 0 { // another round of melee, the last
+		f.Round++
 		return g.planned(s, g.armOf(o), nil, g.hands(s, false), true)
 	}
 	return g.planned(s, g.armOf(o), g.hands(s, true), g.hands(s, false), false)
@@ -456,6 +457,9 @@ func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) (words str
 	}
 	words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
 	words += g.departs(s, dies, taken, g.lastBlows(s)) + g.mauling(s, taken)
+	if !dies && !g.fells(s, taken) && !g.lastBlows(s) {
+		words += "; then a second round of melee"
+	}
 	deals := "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt)
 	if n := struck - dealt; n > 0 {
 		deals += ", " + strconv.Itoa(n) + " kept off by its block"

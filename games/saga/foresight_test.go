@@ -1,6 +1,7 @@
 package saga
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -125,6 +126,51 @@ func TestABadFightIsTold(t *testing.T) {
 		}
 		if got := said(&o, false).Words; !strings.HasSuffix(got, ", "+c.words) {
 			t.Errorf("%v: %q, want %q", c.lost, got, c.words)
+		}
+	}
+}
+
+// PS-BOSS-04, PS-BOSS-05: a second round of melee is foreseen with another card in the lead, as the first is exhausted,
+// and, once it is that round's turn to be led, as the last.
+func TestASecondRoundIsForeseenWithAnotherLead(t *testing.T) {
+	p := prepare(t, two, "Scavenger", "Warden")
+	deck := p.of(0, Deck)
+	shield := deck.At(slices.IndexFunc(deck.Cards, func(l table.Lying) bool {
+		return Of(l.Card).Name == "Whatever Is to Hand" // two blocks
+	}))
+	p.mat(0).Health = 5
+	mauled := func(melee bool) (x Chance) {
+		sees := Foreseer{Taste: plainTaste}
+		o := p.Foresee(0, Plan{Lead: int16(shield) + 1}, melee, &sees)
+		for dead := range o.Ends {
+			for lost := range o.Ends[dead] {
+				x += o.Ends[dead][lost][1]
+			}
+		}
+		return x
+	}
+	p.Against(0, p.card("Snow Mule"), false)
+	f := &p.mat(0).Fight
+	both := mauled(false)
+	f.Round = 2
+	if one := mauled(true); percent(one) > 20 || percent(both) < 50 {
+		t.Errorf("mauled %d %% in one round with the shield, %d %% in two", percent(one), percent(both))
+	}
+	if deck.Find(shield) < 0 || p.of(0, Primary).Len() > 0 {
+		t.Error("the cards don't lie where they lay")
+	}
+	f.begin(MeleeFray)
+	f.Round = 1
+	lead := p.Outlook(askPrimary, VerbNoPrimary.Of(), 0, nil)
+	f.Round = 2
+	if blade := p.planned(0, 0, nil, p.hands(0, false), true); lead.Words != blade.Words {
+		t.Errorf("the second lead reads %q, what comes after it %q", lead.Words, blade.Words)
+	}
+	for round, again := range map[int8]bool{1: true, 2: false} {
+		f.Round = round
+		got := p.Outlook(askStrike, VerbEnough.Of(), 0, nil).Words
+		if strings.HasSuffix(got, "; then a second round of melee") != again {
+			t.Errorf("round %d of two: %q", round, got)
 		}
 	}
 }
