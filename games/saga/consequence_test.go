@@ -336,6 +336,7 @@ func TestGoingOnSaysWhatFollows(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	m := p.mat(0)
 	m.XP, m.Action, m.Steps, m.Health, m.HealthMax = 3, Trek, 2, 1, 4
+	p.Round = 2 // no event comes tomorrow
 	for _, x := range []struct {
 		asked *table.Prompt
 		o     table.Option

@@ -39,6 +39,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return g.trialOutlook(s, g.armOf(o))
 	case askTrialDraw.Kind:
 		return g.drawOutlook(s, o)
+	case askEat.Kind:
+		return g.dining(g.consequence(p, o, s), o, s)
 	}
 	return g.consequence(p, o, s)
 }

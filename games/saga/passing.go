@@ -27,7 +27,7 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 	case p == askSkills:
 		return foreseen("what is left of them is lost")
 	case p == askNight:
-		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s) + g.hungers(s))
+		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s) + g.tomorrow(s))
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
 	case p == askTrialHelp && g.Trial.Success > 0:

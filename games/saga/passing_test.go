@@ -393,7 +393,7 @@ func TestToLeaveAChallengeThatFailsSaysSo(t *testing.T) {
 // more; who has enough, or camps, reads nothing of it.
 func TestTheNightSaysWhoWillGoHungry(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
-	p.Round = 3
+	p.Round = 4
 	p.stand(0, 7, "TT-C1")
 	sleeps := func() string { return p.brings(askNight, VerbDone.Of(), 0) }
 	p.mat(0).Goods[Food] = 1
