@@ -19,7 +19,10 @@ var plainTaste = Taste{Kill: 3, Health: 2, Maul: 2, Boost: 1, Mod: 1}
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
 	var mine Game // a board of its own, as looking ahead lays cards about
 	mine.CopyFrom(g)
-	g = &mine
+	return g.falling(mine.outlook(p, o, s), s)
+}
+
+func (g *Game) outlook(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	switch p.Kind {
 	case askPrimary.Kind:
 		return g.leadOutlook(s, o)
@@ -467,14 +470,6 @@ func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) (words str
 		deals += ", " + strconv.Itoa(n) + " kept off by its block"
 	}
 	return deals + "; " + words, stake
-}
-
-// keptOff says how much damage does not reach a player, and what keeps it off; "" for none.
-func keptOff(n int, by string) string {
-	if n <= 0 {
-		return ""
-	}
-	return ", " + strconv.Itoa(n) + " kept off by " + by
 }
 
 // kills reports whether damage kills the enemy.

@@ -143,6 +143,14 @@ func (g *Game) mauling(s table.Seat, taken int) string {
 	return "; then a mutation"
 }
 
+// keptOff says how much damage does not reach a player, and what keeps it off; "" for none.
+func keptOff(n int, by string) string {
+	if n <= 0 {
+		return ""
+	}
+	return ", " + strconv.Itoa(n) + " kept off by " + by
+}
+
 // lastBlows reports whether no round of melee follows on the one going on, whoever stands (PS-MELEE-15, PS-BOSS-04).
 func (g *Game) lastBlows(s table.Seat) bool {
 	f := &g.mat(s).Fight

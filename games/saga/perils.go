@@ -2,7 +2,9 @@ package saga
 
 import (
 	"strconv"
+	"strings"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -79,6 +81,39 @@ func (g *Game) tires(s table.Seat, n int, price bool) table.Outlook {
 	return out
 }
 
+// falling adds to what says that it knocks somebody out, or may, what a knock-out costs.
+func (g *Game) falling(x table.Outlook, s table.Seat) table.Outlook {
+	says := g.fallCosts(s)
+	if says == "" || !strings.Contains(x.Words, "knock") { // as all of its words for it begin
+		return x
+	}
+	if x.Which == "" {
+		x.Which = "If you fall"
+	}
+	x.Shared = append(x.Shared, says)
+	return x
+}
+
+// fallCosts is what a knock-out costs somebody (PS-KO-02, PS-KO-03, PS-KO-06, PS-SOLO-31), "" for nothing.
+func (g *Game) fallCosts(s table.Seat) string {
+	var costs []string
+	if g.Mode == Solo {
+		costs = append(costs, "a step of the threat")
+	} else if g.own(s).VP > 0 {
+		costs = append(costs, "1 VP")
+	}
+	if g.of(s, Company).Len() > 0 {
+		costs = append(costs, "your followers")
+	}
+	if !g.Doomed && g.Round < g.lastRound() || g.Phase < PhaseDay {
+		costs = append(costs, "your next day, which you must camp")
+	}
+	if costs == nil {
+		return ""
+	}
+	return "a knock-out costs " + english.List(costs)
+}
+
 // wearies is that in words, whether it knocks them out or not.
 func (g *Game) wearies(s table.Seat, n int) string {
 	var means Effects
@@ -142,7 +177,7 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 		return g.Outlook(a.Prompt, o, s, name)
 	}
 	x.Words = g.costs(s, o) + x.Words
-	return x
+	return g.falling(x, s)
 }
 
 // useOf is the ability that an option uses, nil for none.

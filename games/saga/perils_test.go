@@ -145,3 +145,33 @@ func TestAChallengeSaysHowItEnds(t *testing.T) {
 		}
 	}
 }
+
+// PS-KO-02, PS-KO-03, PS-KO-06: what says that it knocks out, or may, says what that costs; what doesn't, says nothing.
+func TestWhatKnocksOutSaysWhatThatCosts(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.mat(0)
+	p.Round, p.Phase = 3, PhaseDay
+	p.clinch("Snow Mule", Result{}, 9)
+	says := func() string { return strings.Join(p.Outlook(askStrike, VerbEnough.Of(), 0, nil).Shared, "; ") }
+	const day = "your next day, which you must camp"
+	for _, x := range []struct {
+		health int8
+		vp     int16
+		round  int8
+		want   string
+	}{
+		{5, 4, 3, ""}, {1, 4, 3, "a knock-out costs 1 VP and " + day}, {1, 0, 3, "a knock-out costs " + day},
+		{1, 4, p.lastRound(), "a knock-out costs 1 VP"}, {1, 0, p.lastRound(), ""},
+	} {
+		m.Health, p.own(0).VP, p.Round = x.health, x.vp, x.round
+		if got := says(); got != x.want {
+			t.Errorf("with %d health, %d VP, in round %d: %q, want %q", x.health, x.vp, x.round, got, x.want)
+		}
+	}
+	got := p.OutlookOf(&table.Ask{Prompt: askShield, About: [3]int16{3}}, VerbEnough.Of(), nil)
+	p.own(0).VP = 1
+	with := p.OutlookOf(&table.Ask{Prompt: askShield, About: [3]int16{3}}, VerbEnough.Of(), nil)
+	if len(got.Shared) != 0 || len(with.Shared) != 1 {
+		t.Errorf("what may be shielded: %q, and with a VP %q", got.Shared, with.Shared)
+	}
+}
