@@ -396,8 +396,8 @@ func (g *Game) feared(s table.Seat) string {
 	if n == 0 {
 		return ""
 	}
-	return "; " + strconv.Itoa(n) + " of the " + strconv.Itoa(len(foes)) +
-		" there are take your last morale as you meet them, which knocks you out"
+	return "; of the " + strconv.Itoa(len(foes)) + " that may come " + strconv.Itoa(n) +
+		either(n == 1, " takes", " take") + " your last morale at first sight, which knocks you out"
 }
 
 // forageMore says what else comes by itself to who forages on terrain, by an event or what they have, "" for nothing.

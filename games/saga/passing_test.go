@@ -428,7 +428,7 @@ func TestAnEnemyThatFrightensSaysSo(t *testing.T) {
 	if got := meets(); got != "as you meet it you lose your last morale, which knocks you out" {
 		t.Errorf("with the last morale: %q", got)
 	}
-	if got := unseen(); !strings.Contains(got, "take your last morale as you meet them, which knocks you out") {
+	if got := unseen(); !strings.Contains(got, "that may come 2 take your last morale at first sight, which knocks you out") {
 		t.Errorf("an unseen enemy, with the last morale: %q", got)
 	}
 }
