@@ -85,8 +85,12 @@ func (g *Game) survey(t *table.Table, s table.Seat) {
 	for {
 		q := t.Open(s, askSurvey)
 		for z := range int8(zones) {
-			if g.empty(s, z) && g.reaches(s, z, far) {
+			switch {
+			case !g.empty(s, z):
+			case g.reaches(s, z, far):
 				g.offerLaying(&q, s, z, VerbSurvey, "PS-MAPACT-04")
+			case q.Wordy() && g.reaches(s, z, true):
+				g.denyLaying(&q, s, z)
 			}
 		}
 		if !far && g.holdsPiece(s, KindTile) {
@@ -102,6 +106,17 @@ func (g *Game) survey(t *table.Table, s table.Seat) {
 			far = true
 		default:
 			g.layTerrain(t, s, g.land(s, Hand), table.Card(o.A), int8(o.B), "PS-MAPACT-04")
+		}
+	}
+}
+
+// denyLaying says of a zone beside a player's land, but not beside themselves, why nothing can be laid there: of one
+// piece, as it is the same for all.
+func (g *Game) denyLaying(q *table.Menu, s table.Seat, z int8) {
+	for _, l := range g.land(s, Hand).Cards {
+		if Of(l.Card).Kind == KindTile {
+			q.Deny(VerbSurvey.Of(int(l.Card), int(z)), "PS-MAPACT-04", "it is not beside where you stand")
+			return
 		}
 	}
 }

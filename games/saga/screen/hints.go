@@ -33,7 +33,7 @@ var dayHints = map[string]web.Hint{
 		Words: "Each point recovers one thing that you have lost. While your camp stands where you wake, you " +
 			"need not eat."},
 	"survey": {ID: "ps-map",
-		Words: "You may lay land of your hand beside land that lies there, then sites on it. Sites in a row score " +
+		Words: "You may lay land of your hand beside where you stand, then sites on it. Sites in a row score " +
 			"recon; land is where missions are marked."},
 	"token": {ID: "ps-token",
 		Words: "A mission token marks land that your mission asks for. Each is 1 VP, and more come when the mission " +
