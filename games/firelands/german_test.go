@@ -141,14 +141,22 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"no room: 1 Survivor goes, and 2 tokens",
 		"one of its options; you can pay 2 of 2; the Contamination of an option is fatal, unless treated",
 		"1 Contamination: fatal for whoever takes it",
-		"3 points left; Enemy fire by the Destroyers and the Pathfinder, up to 3 Damage",
+		"3 points left; Enemy fire by the Destroyers and the Pathfinder, up to 3 Damage where a card says",
+		"keeps 0 Ammo; Enemy fire by the Pathfinder, up to 1 Damage where a card says; Enemy fire may kill a Survivor",
+		"in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
+			"moved before you stop; 1 Resource buys off the Destroyers",
+		"in its way: the Tarp Trailer and the Smuggler Box, with 1 Survivor, 1 Food, 2 Ammo; as your cargo lies, 2 " +
+			"Survivors must die and 1 token must go",
+		"in its way: the Tarp Trailer, without cargo; as your cargo lies, 2 tokens must go",
 		"to the Rest Zone, active next round; 1 Contamination",
-		"keeps 2 Fuel; an ambush by the Destroyers that hits none of your boxes, then Enemy fire unless beaten",
-		"2 points left; an ambush by Baron Tesla, up to 2 Damage (column 1), 1 Survivor to Rest, then Enemy fire unless beaten",
+		"keeps 2 Fuel; an ambush by the Destroyers that hits none of your boxes, then Enemy fire unless beaten, up to 1 Damage " +
+			"where a card says",
+		"2 points left; an ambush by Baron Tesla, up to 2 Damage (column 1), 1 Survivor to Rest, then Enemy fire unless beaten, " +
+			"up to 2 Damage where a card says",
 		"keeps 1 Fuel; an ambush by Baron Tesla that hits none of your boxes, 1 Survivor to Rest, then Enemy fire unless " +
-			"beaten",
-		"Wherever you stop: Enemy fire by the Pathfinder, up to 2 Damage; an ambush by the Destroyers and the Metal Smasher, " +
-			"up to 3 Damage (truck and last trailers), then Enemy fire unless beaten.",
+			"beaten, up to 2 Damage where a card says",
+		"Wherever you stop: Enemy fire by the Pathfinder, up to 2 Damage where a card says; an ambush by the Destroyers and the Metal Smasher, " +
+			"up to 3 Damage (truck and last trailers), then Enemy fire unless beaten, up to 3 Damage where a card says.",
 		"sends the Spy; 1 Damage, as no Fame is left (1 Survivor must die; 1 token must go); then 2 Fuel (no room for 2)",
 		"1 Damage; brings nothing: no box can take Contaminated Food",
 		"Whichever box takes it: its card's first Damage, 1 Fame less if nobody gets aboard.",

@@ -108,13 +108,17 @@ func lookStruck(strength, damage int) table.Outlook {
 	}
 }
 
-// lookHold says what is kept where there is something to fire at.
+// lookHold says what is kept where there is something to fire at, and who fires then at the convoy (FL-EFIRE-02).
 func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	var near [7]int
 	if len(g.foesOf(s, near[:0])) == 0 {
 		return outlook(table.NoStake, "no Enemy is in your region")
 	}
-	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo")
+	keeps, at := "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo", g.mat(s).Space
+	if g.mat(s).Stealth {
+		return outlook(table.NoStake, keeps)
+	}
+	return outlook(table.NoStake, keeps, g.shooters(at), g.mortal(s, at, nil))
 }
 
 func (g *Game) lookAt(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {

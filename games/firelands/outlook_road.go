@@ -1,7 +1,6 @@
 package firelands
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -177,7 +176,7 @@ func (g *Game) foundOn(s table.Seat, at Space) string {
 // lookClaim says whether there is room for what the waypoint gives.
 func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	words, stake := noRoom(g.hold(s), g.with(s, Of(table.Card(o.A)).Token))
-	return g.threatened(s, g.mat(s).Space, outlook(stake, g.unused(s), words))
+	return g.braced(s, outlook(stake, g.unused(s), words))
 }
 
 // with is what a convoy carries with one token more.
@@ -187,109 +186,6 @@ func (g *Game) with(s table.Seat, x Token) Hold {
 		h.Tokens[x]++
 	}
 	return h
-}
-
-// threatened adds to what follows from an option that ends a movement on a space, or can, who fires there at whoever
-// stops, and what lies in ambush there. All of it lies open.
-func (g *Game) threatened(s table.Seat, at Space, x table.Outlook) table.Outlook {
-	x.Which = "Wherever you stop"
-	if !g.mat(s).Stealth {
-		x.Shared = clauses(g.shooters(at), g.lurking(s, at))
-	}
-	return x
-}
-
-// shooters says which Enemies on the map hit a convoy on a space as long as they stand (FL-EFIRE-02), and how hard at
-// most: any Outcome card may be on top by then.
-func (g *Game) shooters(at Space) string {
-	var names []string
-	for n := range g.Foes {
-		if g.standsIn(n, at.Region()) {
-			names = append(names, theCard(int16(g.Foes[n].Card)))
-		}
-	}
-	if len(names) == 0 {
-		return ""
-	}
-	return "Enemy fire by " + english.List(names) + ", up to " + strconv.Itoa(g.hardest(at.Region())) + " Damage"
-}
-
-// standsIn reports whether there is an Enemy of a number on the map in a region.
-func (g *Game) standsIn(n, region int) bool {
-	return g.Foes[n].Region > 0 && int(g.Foes[n].Region) == region
-}
-
-// hardest is the most Damage that the Enemies in a region do by one Outcome card, of all there are (FL-EFIRE-01).
-func (g *Game) hardest(region int) (most int) {
-	for _, k := range [2]Stack{OutcomeDeck, OutcomeDiscard} {
-		for _, l := range g.pile(k).Cards {
-			damage := 0
-			for n := 1; n < len(g.Foes); n++ { // rows are numbered from 1, as Enemies are
-				if g.standsIn(n, region) {
-					damage += int(Of(l.Card).Foes[n-1].Damage)
-				}
-			}
-			most = max(most, damage)
-		}
-	}
-	return most
-}
-
-// lurking says what lies in ambush where a movement ends: every Enemy in the Exploration Zone goes to the region of
-// the leader, who is whoever is furthest ahead once all have moved (FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05,
-// FL-TURN-01).
-// It may be bought off, so that the Damage is at most as much; whom it can't hit reads that. It stays all the same, and
-// fires after the convoys have, unless they beat it (FL-EFIRE-02).
-func (g *Game) lurking(s table.Seat, at Space) string {
-	for _, o := range g.Order {
-		if o != s && g.mat(o).Space.Region() > at.Region() {
-			return ""
-		}
-	}
-	var names, parts []string
-	damage, drops := 0, false
-	for i := range g.Tiles {
-		slot := g.pile(Slot1 + Stack(i))
-		if slot.Len() == 0 || gists[slot.At(0)].kind != KindEnemy {
-			continue
-		}
-		f := Of(slot.At(0))
-		names = append(names, theCard(int16(slot.At(0))))
-		damage += g.reach(s, f.Ambush)
-		parts = g.aims(s, f.Ambush, parts)
-		drops = drops || f.Toll == TollRestOne && g.of(s, Active).Len() > 0 // FL-RULING-153
-	}
-	words := "an ambush by " + english.List(names)
-	switch {
-	case len(names) == 0:
-		return ""
-	case damage > 0:
-		words += ", up to " + strconv.Itoa(damage) + " Damage (" + strings.Join(parts, " and ") + ")"
-	default:
-		words += " that hits none of your boxes"
-	}
-	if drops {
-		words += ", 1 Survivor to Rest"
-	}
-	return words + ", then Enemy fire unless beaten"
-}
-
-// reach is the Damage that hits can do to a convoy: an area may have fewer boxes (FL-DMG-03).
-func (g *Game) reach(s table.Seat, hits []Strike) (damage int) {
-	for _, k := range hits {
-		damage += min(int(k.N), g.roomForDamage(s, k.Area))
-	}
-	return damage
-}
-
-// aims adds the parts of a convoy that hits find to those that others do: what stands in them can be moved before.
-func (g *Game) aims(s table.Seat, hits []Strike, parts []string) []string {
-	for _, k := range hits {
-		if word := areaWords[k.Area]; g.roomForDamage(s, k.Area) > 0 && !slices.Contains(parts, word) {
-			parts = append(parts, word)
-		}
-	}
-	return parts
 }
 
 // unused says how many points of a movement a stop leaves unused.
@@ -314,16 +210,15 @@ func (g *Game) leaves(at Space) string {
 
 // lookStop says what the end of a movement leaves unused, and what it costs (FL-WAY-04, FL-RULING-100).
 func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
-	at := g.mat(s).Space
 	if !g.Ride.Moving {
-		return g.threatened(s, at, outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel"))
+		return g.braced(s, outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel"))
 	}
 	nitro, stake := "", table.NoStake
 	if g.Ride.Nitro {
 		nitro, stake = g.harm(s, 1, AreaTruck)
 	}
 	words, ill := g.exposure(s)
-	return g.threatened(s, at, outlook(max(stake, ill), g.unused(s), g.leaves(at), nitro, words))
+	return g.braced(s, outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words))
 }
 
 // exposure is what a contaminated waypoint does to a convoy that stops there (FL-WAY-04).

@@ -126,6 +126,16 @@ func TestOutlookOfATollOfSeveral(t *testing.T) {
 	}
 }
 
+// fire is what is said of the fire of Enemies that lie in ambush.
+func fire(s *scene, names ...string) string {
+	var numbers []int
+	for _, n := range names {
+		numbers = append(numbers, int(Of(s.card(n)).Number))
+	}
+	most := strconv.Itoa(s.hardest(numbers))
+	return "then Enemy fire unless beaten, up to " + most + " Damage where a card says"
+}
+
 // FL-AMBUSH-02, FL-AMBUSH-03, FL-AMBUSH-05, FL-TURN-01: whoever ends a movement where an Enemy will lie reads so, with the
 // Damage that the rules then do at most; that is where whoever is ahead now stands, not who was.
 func TestOutlookOfAnAmbush(t *testing.T) {
@@ -137,8 +147,8 @@ func TestOutlookOfAnAmbush(t *testing.T) {
 			who, _ := s.seatNamed(colour)
 			s.mat(who).Stealth = colour == "Yellow"
 			words := s.lookStop(nil, table.Option{}, who).Line()
-			ambush := "; an ambush by the Pathfinder, up to 2 Damage (columns 3-4), then Enemy fire unless beaten"
-			got, want := strings.HasSuffix(words, ambush), strings.Contains(colours, colour)
+			ambush := "; an ambush by the Pathfinder, up to 2 Damage (columns 3-4), " + fire(s, "Pathfinder")
+			got, want := strings.Contains(words, ambush), strings.Contains(colours, colour)
 			if got != want {
 				t.Errorf("%s reads %q; is there an ambush? %v", colour, words, want)
 			}
@@ -156,10 +166,11 @@ func TestOutlookOfAnAmbush(t *testing.T) {
 func TestOutlookOfAnAmbushThatMisses(t *testing.T) {
 	s := morning(t, "slot 2: Destroyers", "blue space: 104", "phase: movement")
 	who, _ := s.seatNamed("Blue")
+	by := "Destroyers"
 	stops := func(want string) {
 		t.Helper()
-		if got := s.lookStop(nil, table.Option{}, who).Line(); !strings.HasSuffix(got, want+", then Enemy fire unless beaten") {
-			t.Errorf("%q does not end in %q", got, want)
+		if got := s.lookStop(nil, table.Option{}, who).Line(); !strings.Contains(got, want+", "+fire(s, by)) {
+			t.Errorf("%q does not say %q", got, want)
 		}
 	}
 	stops("; an ambush by the Destroyers that hits none of your boxes") // no Device stands in the top row
@@ -167,6 +178,7 @@ func TestOutlookOfAnAmbushThatMisses(t *testing.T) {
 	boxes := len(Of(s.card("Ripper Cyclone")).Boxes)
 	stops("; an ambush by the Destroyers, up to " + strconv.Itoa(min(2, boxes)) + " Damage (top row)")
 	arrange(t, s.Game, "slot 2: Baron Tesla")
+	by = "Baron Tesla"
 	stops("; an ambush by Baron Tesla, up to 2 Damage (column 1), 1 Survivor to Rest")
 	arrange(t, s.Game, "blue exhausted: Spy", "blue active: none", "blue rest: none", "blue cargo: 1 survivor")
 	stops("; an ambush by Baron Tesla, up to 2 Damage (column 1)") // FL-RULING-153
@@ -183,22 +195,23 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	for _, l := range s.pile(OutcomeDeck).Cards {
 		hardest = max(hardest, int(Of(l.Card).Foes[one-1].Damage))
 	}
-	if most := s.hardest(1); most != hardest || most == 0 {
+	if most := s.hardest([]int{one}); most != hardest || most == 0 {
 		t.Errorf("the Pathfinder does up to %d Damage, want %d", most, hardest)
 	}
 	most := strconv.Itoa(hardest)
 	cross, drive := VerbCross.Of(109), VerbDrive.Of(107)
-	if got := look(cross); !strings.HasSuffix(got, "; Enemy fire by the Pathfinder, up to "+most+" Damage") {
+	if got := look(cross); !strings.HasSuffix(got, "; Enemy fire by the Pathfinder, up to "+most+" Damage where a card says") {
 		t.Errorf("to cross says %q", got)
 	}
-	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire by the Pathfinder, up to "+most+" Damage") {
+	if got := look(VerbStop.Of()); !strings.HasSuffix(got, "; Enemy fire by the Pathfinder, up to "+most+" Damage where a card says") {
 		t.Errorf("to stop says %q", got)
 	}
 	two := s.foe("Destroyers", 1)
 	arrange(t, s.Game, "slot 2: Metal Smasher")
-	want := "; Enemy fire by the Destroyers and the Pathfinder, up to " + strconv.Itoa(s.hardest(1)) + " Damage; " +
-		"an ambush by the Metal Smasher, up to 3 Damage (truck and last trailers), then Enemy fire unless beaten"
-	if got := look(drive); !strings.HasSuffix(got, want) {
+	want := "; Enemy fire by the Destroyers and the Pathfinder, up to " + strconv.Itoa(s.hardest([]int{one, two})) +
+		" Damage where a card says; an ambush by the Metal Smasher, up to 3 Damage (truck and last trailers), " +
+		fire(s, "Metal Smasher")
+	if got := look(drive); !strings.Contains(got, want) {
 		t.Errorf("to drive says %q", got)
 	}
 	s.mat(red).Stealth = true

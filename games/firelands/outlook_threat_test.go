@@ -1,0 +1,93 @@
+package firelands
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// FL-AMBUSH-05, FL-CONVOY-06, FL-DMG-04: before a movement ends, whoever an ambush waits for reads what of the convoy it
+// lands on, what that must cost as the cargo lies, and that cargo can be moved; a certain death is a loss.
+func TestOutlookOfWhatAnAmbushLandsOn(t *testing.T) {
+	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "phase: movement",
+		"blue active: Spy, Courier", "blue rest: Incursor", "blue exhausted: none",
+		"blue trailers: Smuggler Box, Tarp Trailer", "blue cargo: 3 survivor, 1 ammo",
+		"blue boxes of Tarp Trailer: survivor, survivor, ammo")
+	who, _ := s.seatNamed("Blue")
+	s.Order = slices.DeleteFunc(s.Order, func(o table.Seat) bool { return o == who })
+	s.Order = slices.Insert(s.Order, 0, who) // Blue moves last
+	s.Next = int8(len(s.Order) - 1)
+	stop := func(stake table.Stake, wants ...string) {
+		t.Helper()
+		x := s.lookStop(nil, table.Option{}, who)
+		for _, want := range wants {
+			if !slices.Contains(x.Shared, want) {
+				t.Errorf("%q does not say %q", x.Shared, want)
+			}
+		}
+		if x.Stake != stake {
+			t.Errorf("%q: the stake is %v", x.Shared, x.Stake)
+		}
+	}
+	const way = "in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo"
+	stop(table.Loss, way, "as your cargo lies, 1 Survivor must die and 1 token must go", "it can be moved before you stop")
+	s.Next-- // somebody may still drive on into the next region, and the Enemy after them
+	stop(table.NoStake, way)
+	s.Next++
+	arrange(t, s.Game, "slot 2: Destroyers", "blue devices: Ripper Cyclone on Tarp Trailer")
+	stop(table.NoStake, "in its way: the Ripper Cyclone, without cargo")
+	arrange(t, s.Game, "slot 2: Pathfinder", "blue boxes of Tarp Trailer: survivor, empty, empty")
+	x := s.lookStop(nil, table.Option{}, who)
+	if strings.Contains(x.Line(), "must die") || x.Stake != table.NoStake {
+		t.Errorf("where empty boxes can take it: %q, %v", x.Line(), x.Stake)
+	}
+	s.mat(who).Stealth = true
+	if x := s.lookStop(nil, table.Option{}, who); len(x.Shared) > 0 || x.Stake != table.NoStake {
+		t.Errorf("who hides reads %q", x.Line())
+	}
+}
+
+// FL-RULING-152: an ambush that a Resource buys off is no certain loss.
+func TestOutlookOfAnAmbushThatIsBoughtOff(t *testing.T) {
+	s := morning(t, "phase: movement")
+	s.Order = []table.Seat{red}
+	for c := range table.Card(CardCount) {
+		if f := Of(c); f.Toll == TollResource {
+			s.load(red, Food)
+			if got, want := s.bribed(red, []table.Card{c}), "1 Resource buys off "+theCard(int16(c)); got != want {
+				t.Errorf("%q, want %q", got, want)
+			}
+			s.empty(red)
+			if got := s.bribed(red, []table.Card{c}); got != "" {
+				t.Errorf("with nothing to give: %q", got)
+			}
+			return
+		}
+	}
+	t.Fatal("no Enemy can be bought off")
+}
+
+// FL-EFIRE-02: whoever holds their fire reads who fires then at them, and whether somebody may die of it.
+func TestOutlookOfFireHeld(t *testing.T) {
+	s := morning(t, "phase: movement")
+	s.foe("Pathfinder", int8(s.mat(red).Space.Region()))
+	hold := func() string { return s.lookHold(nil, table.Option{}, red).Line() }
+	const fire, dies = "Enemy fire by the Pathfinder, up to ", "Enemy fire may kill a Survivor"
+	if got := hold(); !strings.Contains(got, fire) || strings.Contains(got, dies) {
+		t.Errorf("with room for the Damage: %q", got)
+	}
+	l := &s.layouts[red]
+	l.damaged |= l.tokens[NoToken] // no box is whole but those that hold something
+	for x := Food; x < SurvivorToken; x++ {
+		l.damaged |= l.tokens[x]
+	}
+	if got := hold(); !strings.Contains(got, dies) {
+		t.Errorf("with nothing but Survivors to hit: %q", got)
+	}
+	s.mat(red).Stealth = true
+	if got := hold(); strings.Contains(got, "fire") {
+		t.Errorf("who hides reads %q", got)
+	}
+}
