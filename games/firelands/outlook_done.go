@@ -26,7 +26,8 @@ func (g *Game) lookEnding(a *table.Ask, o table.Option) (x table.Outlook, handle
 		return outlook(x.Stake, x.Words, g.unrecycled(a)), true
 	case o.Verb == VerbStop:
 		x = g.Outlook(a.Prompt, o, s, nil)
-		return outlook(max(x.Stake, g.passedBy(a)), x.Words), true
+		x.Stake = max(x.Stake, g.passedBy(a))
+		return x, true
 	case a.Prompt == AskRest && o.Verb == VerbShift:
 		x = g.Outlook(a.Prompt, o, s, nil)
 		return outlook(x.Stake, x.Words, g.unfed(s)), true

@@ -37,7 +37,7 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
 	words, stake := g.lookToll(s, w)
 	x := outlook(stake, left, g.worth(s, w.to, w), words, g.foundOn(s, w.to), g.abandons(s, w.to))
-	return g.threatened(s, w.to, x)
+	return g.arrives(s, w.to, 1, x)
 }
 
 // lookToll says what the way over a shortcut must cost as far as that lies open, and what its hidden Rocks may be.
@@ -122,7 +122,7 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		if p.space == Space(o.A) {
 			left := english.Count(g.points(s)-int(p.steps), "point", "points") + " left"
 			x := outlook(table.NoStake, left, g.worth(s, p.space, nil), g.foundOn(s, p.space), g.abandons(s, p.space))
-			return g.threatened(s, p.space, x)
+			return g.arrives(s, p.space, int(p.steps), x)
 		}
 	}
 	return table.Outlook{}
@@ -176,7 +176,7 @@ func (g *Game) foundOn(s table.Seat, at Space) string {
 // lookClaim says whether there is room for what the waypoint gives.
 func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	words, stake := noRoom(g.hold(s), g.with(s, Of(table.Card(o.A)).Token))
-	return g.braced(s, outlook(stake, g.unused(s), words))
+	return g.braced(s, g.mat(s).Space, outlook(stake, g.unused(s), words))
 }
 
 // with is what a convoy carries with one token more.
@@ -211,14 +211,14 @@ func (g *Game) leaves(at Space) string {
 // lookStop says what the end of a movement leaves unused, and what it costs (FL-WAY-04, FL-RULING-100).
 func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	if !g.Ride.Moving {
-		return g.braced(s, outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel"))
+		return g.braced(s, g.mat(s).Space, outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel"))
 	}
 	nitro, stake := "", table.NoStake
 	if g.Ride.Nitro {
 		nitro, stake = g.harm(s, 1, AreaTruck)
 	}
 	words, ill := g.exposure(s)
-	return g.braced(s, outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words))
+	return g.braced(s, g.mat(s).Space, outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words))
 }
 
 // exposure is what a contaminated waypoint does to a convoy that stops there (FL-WAY-04).

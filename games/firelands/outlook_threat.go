@@ -9,6 +9,14 @@ import (
 	"waystation/table"
 )
 
+// arrives is what follows from a way to a space that costs so many points of those left.
+func (g *Game) arrives(s table.Seat, at Space, points int, x table.Outlook) table.Outlook {
+	if g.points(s) > points {
+		return g.threatened(s, at, x)
+	}
+	return g.braced(s, at, x)
+}
+
 // threatened adds to what follows from an option that ends a movement on a space, or can, who fires there at whoever
 // stops, and what lies in ambush there. All of it lies open.
 func (g *Game) threatened(s table.Seat, at Space, x table.Outlook) table.Outlook {
@@ -23,10 +31,9 @@ func (g *Game) threatened(s table.Seat, at Space, x table.Outlook) table.Outlook
 	return x
 }
 
-// braced is the same of an option that ends the movement: an ambush that must cost a Survivor is a loss, once nobody
-// who has yet to move can draw it away.
-func (g *Game) braced(s table.Seat, x table.Outlook) table.Outlook {
-	at := g.mat(s).Space
+// braced is the same of an option after which the convoy gets no further: an ambush that must cost a Survivor is a
+// loss, once nobody who has yet to move can draw it away.
+func (g *Game) braced(s table.Seat, at Space, x table.Outlook) table.Outlook {
 	x = g.threatened(s, at, x)
 	near := g.lurkers(s, at)
 	last := int(g.Next) == len(g.Order)-1

@@ -33,6 +33,19 @@ func TestOutlookOfWhatAnAmbushLandsOn(t *testing.T) {
 	}
 	const way = "in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo"
 	stop(table.Loss, way, "as your cargo lies, 1 Survivor must die and 1 token must go", "it can be moved before you stop")
+	a := &table.Ask{Prompt: AskDrive, Seat: who}
+	if x := s.OutlookOf(a, VerbStop.Of(), nil); !slices.Contains(x.Shared, way) || x.Which == "" || x.Stake != table.Loss {
+		t.Errorf("asked where to go, to stop says %+v", x)
+	}
+	s.Ride = Ride{Moving: true, Line: -1}
+	for stake := table.NoStake; s.points(who) > 0; s.Ride.Driven++ {
+		if s.points(who) == 1 { // the convoy gets no further
+			stake = table.Loss
+		}
+		if x := s.lookCross(nil, VerbCross.Of(105), who); !slices.Contains(x.Shared, way) || x.Stake != stake {
+			t.Errorf("with %d points: %+v", s.points(who), x)
+		}
+	}
 	s.Next-- // somebody may still drive on into the next region, and the Enemy after them
 	stop(table.NoStake, way)
 	s.Next++
