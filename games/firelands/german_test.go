@@ -143,6 +143,12 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire by the Destroyers and the Pathfinder, up to 3 Damage where a card says",
 		"keeps 0 Ammo; Enemy fire by the Pathfinder, up to 1 Damage where a card says; Enemy fire may kill a Survivor",
+		"Whatever you do: the next card in the market may be the Event Electrostatic Prelude (1 in 23), which strikes at " +
+			"once, 2 Damage and 1 Contamination for everybody.",
+		"no Enemy is in your region; next round the next card in the market may be the Event Close the Gap (1 in 9), " +
+			"which strikes at once, one more gate shuts",
+		"1 Survivor waits for your next turn; the next card in the market may be the Event Ice Break-up (1 in 9), which " +
+			"strikes at once, the ship sails on or a gate shuts, and 1 Damage for everybody",
 		"in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
 			"moved before you stop; 1 Resource buys off the Destroyers",
 		"in its way: the Tarp Trailer and the Smuggler Box, with 1 Survivor, 1 Food, 2 Ammo; as your cargo lies, 2 " +

@@ -12,7 +12,9 @@ import (
 // Outlook says of an option what it costs, brings and risks, as far as its label does not (table.Foresight). It
 // asks the same functions as the rules that carry the option out.
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
-	if look := outlooks[o.Verb]; look != nil {
+	if look := outlooks[o.Verb]; look != nil && p == AskTurn {
+		return g.warned(o, look(g, p, o, s))
+	} else if look != nil {
 		return look(g, p, o, s)
 	}
 	return table.Outlook{}

@@ -23,7 +23,8 @@ func (g *Game) lookEnding(a *table.Ask, o table.Option) (x table.Outlook, handle
 		return outlook(max(x.Stake, stake), words, x.Words), true
 	case a.Prompt == AskTurn && o.Verb == VerbEnd:
 		x = g.Outlook(a.Prompt, o, s, nil)
-		return outlook(x.Stake, x.Words, g.unrecycled(a)), true
+		x.Words = outlook(x.Stake, x.Words, g.unrecycled(a)).Words
+		return x, true
 	case o.Verb == VerbStop:
 		x = g.Outlook(a.Prompt, o, s, nil)
 		x.Stake = max(x.Stake, g.passedBy(a))

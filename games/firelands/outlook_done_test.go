@@ -73,8 +73,8 @@ func TestOutlookOfWhatARestGivesUp(t *testing.T) {
 			outlook(table.NoStake, "1 active then, 1 at rest", "1 exhausted could be fed before, and not after")},
 		{ask(askPoints, VerbDone.Of()), VerbDone.Of(), outlook(table.Waste, "2 points are lost")},
 		{ask(AskTurn, VerbEnd.Of(), VerbRecycle.Of(1)), VerbEnd.Of(),
-			outlook(table.NoStake, "1 Survivor waits for your next turn",
-				"1 exhausted could be fed now, or in the Rest Phase")},
+			s.warned(VerbEnd.Of(), outlook(table.NoStake, "1 Survivor waits for your next turn",
+				"1 exhausted could be fed now, or in the Rest Phase"))},
 	} {
 		if got := s.OutlookOf(c.ask, c.o, nil); !same(got, c.want) {
 			t.Errorf("%s: %+v, want %+v", c.ask.Prompt.Kind, got, c.want)

@@ -234,12 +234,14 @@ func (g *Game) bribed(s table.Seat, near []table.Card) string {
 }
 
 // mortal says that the fire of the Enemies in a region, those in ambush among them, may kill a Survivor as a convoy is
-// loaded: where an area that a card may show has no other box for the Damage (FL-EFIRE-03).
+// loaded: where an area that a card may show has no other box for the Damage after the ambush (FL-EFIRE-03).
 func (g *Game) mortal(s table.Seat, at Space, near []table.Card) string {
 	n := g.hardest(append(g.standing(at), numbersOf(near)...))
+	before := g.dearest(s, near).crew
 	for _, k := range [2]Stack{OutcomeDeck, OutcomeDiscard} {
 		for _, l := range g.pile(k).Cards {
-			if g.layouts[s].least([]Strike{{N: uint8(n), Area: Of(l.Card).Back}}, 0).crew > 0 {
+			hits := append(strikesOf(near), Strike{N: uint8(n), Area: Of(l.Card).Back})
+			if g.layouts[s].least(hits, 0).crew > before {
 				return "Enemy fire may kill a Survivor"
 			}
 		}

@@ -2,6 +2,7 @@ package firelands
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -102,5 +103,60 @@ func TestOutlookOfFireHeld(t *testing.T) {
 	s.mat(red).Stealth = true
 	if got := hold(); strings.Contains(got, "fire") {
 		t.Errorf("who hides reads %q", got)
+	}
+}
+
+// FL-EXPL-25, FL-ROUND-05: whoever has a turn reads which Event may come into the market, and how likely, as long as it
+// is in the deck; who fires last of all reads so of the next round.
+func TestOutlookOfAnEventToCome(t *testing.T) {
+	s := morning(t)
+	deck, _ := s.deck()
+	event := s.eventAhead()
+	want := "the next card in the market may be the Event Electrostatic Prelude (1 in " + strconv.Itoa(deck.Len()) +
+		"), which strikes at once, 2 Damage and 1 Contamination for everybody"
+	if event != want {
+		t.Fatalf("%q, want %q", event, want)
+	}
+	for _, o := range []table.Option{VerbExplore.Of(1), VerbBreak.Of(int(s.of(red, Active).At(0))), VerbEnd.Of()} {
+		a := &table.Ask{Prompt: AskTurn, Seat: red, Options: []table.Offered{{Option: o}}}
+		if x := s.OutlookOf(a, o, nil); !slices.Equal(x.Shared, []string{want}) || x.Which == "" || x.Words == "" {
+			t.Errorf("%v: %+v", o, x)
+		}
+	}
+	if got := s.lookHold(nil, table.Option{}, red).Words; !strings.HasSuffix(got, "; next round "+want) {
+		t.Errorf("at the round's end: %q", got)
+	}
+	s.Gates = Gates - 1 // the last round
+	if got := s.lookHold(nil, table.Option{}, red).Words; strings.Contains(got, "Event") {
+		t.Errorf("where no round follows: %q", got)
+	}
+	for _, l := range deck.Cards {
+		s.Cards[l.Card].Came = Of(l.Card).Kind == KindEvent
+	}
+	if got := s.eventAhead(); got != "" {
+		t.Errorf("with the Event gone: %q", got)
+	}
+}
+
+// FL-EFIRE-02: what an ambush leaves of a convoy is what the Enemy fires at then.
+func TestOutlookOfFireAfterAnAmbush(t *testing.T) {
+	s := morning(t, "blue active: Spy", "blue rest: none", "blue exhausted: none", "blue cargo: 1 survivor")
+	who, _ := s.seatNamed("Blue")
+	s.pack(who, s.cheapest(who, SurvivorToken), NoToken)
+	l := &s.layouts[who]
+	truck := l.area(AreaTruck)
+	s.pack(who, l.order[(truck&l.kinds[BoxSurvivor]).first()], SurvivorToken)
+	spare := truck & l.tokens[NoToken]
+	smasher := s.card("Metal Smasher")
+	fire := s.hardest([]int{int(Of(smasher).Number)})
+	for ; spare.len() > fire; spare = spare.rest() { // as many as the fire alone takes
+		l.damaged |= spare & -spare
+	}
+	near := []table.Card{smasher}
+	if cost := s.dearest(who, near); cost.crew != 0 || spare.len() != fire {
+		t.Fatalf("the ambush alone costs %v, with %d boxes for %d Damage", cost, spare.len(), fire)
+	}
+	if got := s.mortal(who, s.mat(who).Space, near); got == "" {
+		t.Error("nothing says that the fire after the ambush finds the Survivor's box alone")
 	}
 }

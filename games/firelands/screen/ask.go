@@ -325,7 +325,8 @@ func (p *page) known() string {
 		}
 		return words
 	case firelands.PhaseAmbush:
-		return "An Enemy that lay in the market hits every convoy in the leader's region, once."
+		return "An Enemy that lay in the market hits every convoy in the leader's region. It stays, and fires again " +
+			"after the convoys have, unless they beat it."
 	case firelands.PhaseEnemiesFire:
 		return "All convoys have fired. Each Enemy that still stands fires at the convoys in its region, every round."
 	case firelands.PhaseConvoysFire:

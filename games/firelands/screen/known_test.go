@@ -30,7 +30,8 @@ func TestWhatStrikesIsSaid(t *testing.T) {
 		{"Damage Rock: Choose a box.", firelands.View{Rocks: rocks, Phase: firelands.PhaseMovement},
 			"Each convoy that crosses: 1 Damage. Stays."},
 		{"Ambush: Pathfinder.", firelands.View{Phase: firelands.PhaseAmbush},
-			"An Enemy that lay in the market hits every convoy in the leader's region, once."},
+			"An Enemy that lay in the market hits every convoy in the leader's region. It stays, and fires again after " +
+				"the convoys have, unless they beat it."},
 		{"Fire from the Pathfinder.", firelands.View{Phase: firelands.PhaseEnemiesFire},
 			"All convoys have fired. Each Enemy that still stands fires at the convoys in its region, every round."},
 		{"Where to?", firelands.View{Phase: firelands.PhaseMovement, Gates: 4}, "Speed 0, 0 Fuel, space 301. " +
