@@ -142,7 +142,9 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"one of its options; you can pay 2 of 2; the Contamination of an option is fatal, unless treated",
 		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire by the Destroyers and the Pathfinder, up to 3 Damage where a card says",
-		"keeps 0 Ammo; Enemy fire by the Pathfinder, up to 1 Damage where a card says; Enemy fire may kill a Survivor",
+		"As long as they stand: Enemy fire by the Pathfinder, up to 1 Damage where a card says; Enemy fire may kill a " +
+			"Survivor (truck or column 1).",
+		"keeps 0 Ammo; Enemy fire may kill a Survivor (columns 3-4 or column 1 or anywhere)",
 		"Whatever you do: the next card in the market may be the Event Electrostatic Prelude (1 in 23), which strikes at " +
 			"once, 2 Damage and 1 Contamination for everybody.",
 		"no Enemy is in your region; next round the next card in the market may be the Event Close the Gap (1 in 9), " +

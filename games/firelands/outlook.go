@@ -12,12 +12,16 @@ import (
 // Outlook says of an option what it costs, brings and risks, as far as its label does not (table.Foresight). It
 // asks the same functions as the rules that carry the option out.
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
-	if look := outlooks[o.Verb]; look != nil && p == AskTurn {
+	look := outlooks[o.Verb]
+	switch {
+	case look == nil:
+		return table.Outlook{}
+	case p == AskTurn:
 		return g.warned(o, look(g, p, o, s))
-	} else if look != nil {
-		return look(g, p, o, s)
+	case p == askFire:
+		return g.faced(s, look(g, p, o, s))
 	}
-	return table.Outlook{}
+	return look(g, p, o, s)
 }
 
 // OutlookOf is the same of a question of which more matters: by which Enemy somebody is hit, what else is on offer

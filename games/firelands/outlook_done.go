@@ -20,7 +20,8 @@ func (g *Game) lookEnding(a *table.Ask, o table.Option) (x table.Outlook, handle
 		a.Prompt == askFire && o.Verb == VerbHold:
 		words, stake := g.givenUp(a)
 		x = g.Outlook(a.Prompt, o, s, nil)
-		return outlook(max(x.Stake, stake), words, x.Words), true
+		x.Stake, x.Words = max(x.Stake, stake), outlook(stake, words, x.Words).Words
+		return x, true
 	case a.Prompt == AskTurn && o.Verb == VerbEnd:
 		x = g.Outlook(a.Prompt, o, s, nil)
 		x.Words = outlook(x.Stake, x.Words, g.unrecycled(a)).Words

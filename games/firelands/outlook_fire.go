@@ -108,18 +108,13 @@ func lookStruck(strength, damage int) table.Outlook {
 	}
 }
 
-// lookHold says what is kept where there is something to fire at, who fires then at the convoy (FL-EFIRE-02), and that
-// the next round may begin with an Event.
+// lookHold says what is kept where there is something to fire at, and that the next round may begin with an Event.
 func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	var near [7]int
 	if len(g.foesOf(s, near[:0])) == 0 {
 		return outlook(table.NoStake, "no Enemy is in your region", g.nextRound())
 	}
-	keeps, at := "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo", g.mat(s).Space
-	if g.mat(s).Stealth {
-		return outlook(table.NoStake, keeps, g.nextRound())
-	}
-	return outlook(table.NoStake, keeps, g.shooters(at), g.mortal(s, at, nil), g.nextRound())
+	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo", g.nextRound())
 }
 
 // nextRound says which Event may come when the market is filled for the next round, if there is one (FL-ROUND-05).

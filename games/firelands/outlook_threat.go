@@ -233,18 +233,42 @@ func (g *Game) bribed(s table.Seat, near []table.Card) string {
 	return ""
 }
 
-// mortal says that the fire of the Enemies in a region, those in ambush among them, may kill a Survivor as a convoy is
+// mortal says where the fire of the Enemies in a region, those in ambush among them, may kill a Survivor as a convoy is
 // loaded: where an area that a card may show has no other box for the Damage after the ambush (FL-EFIRE-03).
 func (g *Game) mortal(s table.Seat, at Space, near []table.Card) string {
 	n := g.hardest(append(g.standing(at), numbersOf(near)...))
 	before := g.dearest(s, near).crew
+	var where []string
+	for a := range Area(len(areaWords)) {
+		hits := append(strikesOf(near), Strike{N: uint8(n), Area: a})
+		if g.shown(a) && g.layouts[s].least(hits, 0).crew > before {
+			where = append(where, areaWords[a])
+		}
+	}
+	if where == nil {
+		return ""
+	}
+	return "Enemy fire may kill a Survivor (" + strings.Join(where, " or ") + ")"
+}
+
+// shown reports whether the back of an Outcome card shows an area: any of them may be next.
+func (g *Game) shown(a Area) bool {
 	for _, k := range [2]Stack{OutcomeDeck, OutcomeDiscard} {
 		for _, l := range g.pile(k).Cards {
-			hits := append(strikesOf(near), Strike{N: uint8(n), Area: Of(l.Card).Back})
-			if g.layouts[s].least(hits, 0).crew > before {
-				return "Enemy fire may kill a Survivor"
+			if Of(l.Card).Back == a {
+				return true
 			}
 		}
 	}
-	return ""
+	return false
+}
+
+// faced adds to what follows from an answer of whoever may fire which Enemies fire back as long as they stand.
+func (g *Game) faced(s table.Seat, x table.Outlook) table.Outlook {
+	if g.mat(s).Stealth {
+		return x
+	}
+	at := g.mat(s).Space
+	x.Which, x.Shared = "As long as they stand", clauses(g.shooters(at), g.mortal(s, at, nil))
+	return x
 }

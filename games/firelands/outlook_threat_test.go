@@ -86,9 +86,17 @@ func TestOutlookOfAnAmbushThatIsBoughtOff(t *testing.T) {
 // FL-EFIRE-02: whoever holds their fire reads who fires then at them, and whether somebody may die of it.
 func TestOutlookOfFireHeld(t *testing.T) {
 	s := morning(t, "phase: movement")
-	s.foe("Pathfinder", int8(s.mat(red).Space.Region()))
-	hold := func() string { return s.lookHold(nil, table.Option{}, red).Line() }
-	const fire, dies = "Enemy fire by the Pathfinder, up to ", "Enemy fire may kill a Survivor"
+	foe := s.foe("Pathfinder", int8(s.mat(red).Space.Region()))
+	hold := func() string {
+		a := &table.Ask{Prompt: askFire, Seat: red}
+		shot := s.OutlookOf(a, VerbFire.Of(int(s.layouts[red].order[s.layouts[red].weapons().first()]), foe), nil)
+		held := s.OutlookOf(a, VerbHold.Of(), nil)
+		if !slices.Equal(shot.Shared, held.Shared) || shot.Which != held.Which {
+			t.Errorf("a shot says %q, to hold %q", shot.Shared, held.Shared)
+		}
+		return held.Line()
+	}
+	const fire, dies = "Enemy fire by the Pathfinder, up to ", "Enemy fire may kill a Survivor (truck"
 	if got := hold(); !strings.Contains(got, fire) || strings.Contains(got, dies) {
 		t.Errorf("with room for the Damage: %q", got)
 	}
