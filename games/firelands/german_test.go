@@ -151,6 +151,11 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 			"which strikes at once, one more gate shuts",
 		"1 Survivor waits for your next turn; the next card in the market may be the Event Ice Break-up (1 in 9), which " +
 			"strikes at once, the ship sails on or a gate shuts, and 1 Damage for everybody",
+		"skill 2; your only active one; 2 Survivors left then", "skill 1; exhausted now; 1 Survivor left then, and " +
+			"without one you are out", "skill 1; active now", "skill 1; resting now; your last: you are out",
+		"1 point left; a stop there costs 1 Contamination: your last Survivor may die; leaves behind the Destroyers",
+		"0 points left; a stop there costs 1 Contamination: your last Survivor dies",
+		"0 points left; a stop there costs 1 Contamination: fatal for whoever takes it",
 		"in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
 			"moved before you stop; 1 Resource buys off the Destroyers",
 		"in its way: the Tarp Trailer and the Smuggler Box, with 1 Survivor, 1 Food, 2 Ammo; as your cargo lies, 2 " +

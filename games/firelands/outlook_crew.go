@@ -127,11 +127,36 @@ func (g *Game) lookTreat(_ *table.Prompt, o table.Option, _ table.Seat) table.Ou
 
 // lookLose says who is lost. Whether to hand over the last ones is asked once more (AskAll).
 func (g *Game) lookLose(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	words := "skill " + strconv.Itoa(g.skill(table.Card(o.A)))
+	words, zone := "skill "+strconv.Itoa(g.skill(table.Card(o.A))), g.zoneNow(s, table.Card(o.A))
 	if p == AskSell {
-		return outlook(table.Loss, words, "1 Object and 1 Fame for it")
+		return outlook(table.Loss, words, zone, "1 Object and 1 Fame for it")
 	}
-	return outlook(g.oneLess(s), words, g.outWords(s))
+	return outlook(g.oneLess(s), words, zone, g.crewThen(s), g.outWords(s))
+}
+
+// zoneNow says where a Survivor is: without anybody active a player has no turn in the market (FL-EXPL-02).
+func (g *Game) zoneNow(s table.Seat, c table.Card) string {
+	switch zone := g.zoneOf(s, c); {
+	case zone == Active && g.of(s, Active).Len() == 1:
+		return "your only active one"
+	case zone == Active:
+		return "active now"
+	case zone == Exhausted:
+		return "exhausted now"
+	}
+	return "resting now"
+}
+
+// crewThen says how many Survivors are left with one less: without any a player is out (FL-LAST-01).
+func (g *Game) crewThen(s table.Seat) string {
+	switch n := g.survivors(s) - 1; n {
+	case 0:
+		return ""
+	case 1:
+		return "1 Survivor left then, and without one you are out"
+	default:
+		return strconv.Itoa(n) + " Survivors left then"
+	}
 }
 
 // lookBreak says how many points a Break brings, and when there is no use for any.

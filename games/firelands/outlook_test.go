@@ -518,3 +518,22 @@ func TestOutlookOfACardsFirstDamage(t *testing.T) {
 		t.Errorf("with the ship: %q", got)
 	}
 }
+
+// FL-LAST-01: who is asked whom to lose reads where each of them is, and how many are left.
+func TestOutlookOfASurvivorLost(t *testing.T) {
+	s := morning(t, "blue active: Spy", "blue rest: Incursor", "blue exhausted: Courier", "blue cargo: 3 survivor")
+	who, _ := s.seatNamed("Blue")
+	says := func(name, want string) {
+		t.Helper()
+		if got := s.lookLose(askLose, VerbLose.Of(int(s.card(name))), who).Words; !strings.HasSuffix(got, want) {
+			t.Errorf("to lose the %s says %q, want %q", name, got, want)
+		}
+	}
+	says("Spy", "; your only active one; 2 Survivors left then")
+	says("Incursor", "; resting now; 2 Survivors left then")
+	says("Courier", "; exhausted now; 2 Survivors left then")
+	arrange(t, s.Game, "blue exhausted: none", "blue active: Spy, Courier", "blue rest: none", "blue cargo: 2 survivor")
+	says("Courier", "; active now; 1 Survivor left then, and without one you are out")
+	arrange(t, s.Game, "blue active: Spy", "blue cargo: 1 survivor")
+	says("Spy", "; your only active one; your last: you are out")
+}
