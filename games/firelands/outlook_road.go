@@ -36,7 +36,8 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	}
 	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
 	words, stake := g.lookToll(s, w)
-	x := outlook(stake, left, g.worth(s, w.to, w), words, g.foundOn(s, w.to), g.abandons(s, w.to))
+	ill, fatal := g.tainted(s, w.to, g.points(s)-1)
+	x := outlook(max(stake, fatal), left, g.worth(s, w.to, w), words, g.foundOn(s, w.to), ill, g.abandons(s, w.to))
 	return g.arrives(s, w.to, 1, x)
 }
 
@@ -120,8 +121,10 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	var way [maxDrive]stop
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.space == Space(o.A) {
-			left := english.Count(g.points(s)-int(p.steps), "point", "points") + " left"
-			x := outlook(table.NoStake, left, g.worth(s, p.space, nil), g.foundOn(s, p.space), g.abandons(s, p.space))
+			spare := g.points(s) - int(p.steps)
+			left := english.Count(spare, "point", "points") + " left"
+			ill, stake := g.tainted(s, p.space, spare)
+			x := outlook(stake, left, g.worth(s, p.space, nil), g.foundOn(s, p.space), ill, g.abandons(s, p.space))
 			return g.arrives(s, p.space, int(p.steps), x)
 		}
 	}
@@ -160,17 +163,38 @@ func (g *Game) foundOn(s table.Seat, at Space) string {
 	if !ok || g.Taken[p] {
 		return ""
 	}
-	switch f := Of(g.pile(Waypoints).At(p)); {
-	case f.Token != NoToken:
-		words := "a stop there brings 1 " + tokenNames[f.Token]
-		if h := g.with(s, f.Token); h.Over() > 0 {
-			words += " (no room for 1)"
-		}
-		return words
-	case f.Hazard == HazardContamination:
-		return "a stop there costs 1 Contamination"
+	f := Of(g.pile(Waypoints).At(p))
+	if f.Token == NoToken {
+		return ""
 	}
-	return ""
+	words := "a stop there brings 1 " + tokenNames[f.Token]
+	if h := g.with(s, f.Token); h.Over() > 0 {
+		words += " (no room for 1)"
+	}
+	return words
+}
+
+// tainted says what a contaminated waypoint does to whoever stops there, and stop there must whoever has then no point
+// left and nothing to add one (FL-WAY-04, FL-CONT-03).
+func (g *Game) tainted(s table.Seat, at Space, left int) (words string, stake table.Stake) {
+	p, ok := g.waypointAt(at)
+	if !ok || g.Taken[p] || Of(g.pile(Waypoints).At(p)).Hazard != HazardContamination {
+		return "", table.NoStake
+	}
+	words = "a stop there costs 1 Contamination"
+	_, suited := g.inHand(s, HazmatSuit)
+	switch must := left <= 0 && !g.mayHasten(s); {
+	case suited || !g.eachWouldDie(s):
+	case g.fatal(s) && must:
+		return words + ": your last Survivor dies", table.End
+	case g.fatal(s):
+		return words + ": your last Survivor may die", table.Loss
+	case must:
+		return words + ": fatal for whoever takes it", table.Loss
+	default:
+		return words + ": fatal for whoever takes it", table.NoStake
+	}
+	return words, table.NoStake
 }
 
 // lookClaim says whether there is room for what the waypoint gives.

@@ -260,3 +260,56 @@ func TestOutlookOfEnemiesLeftBehind(t *testing.T) {
 	s.mat(green).Space = 104
 	says(";")
 }
+
+// FL-WAY-04, FL-CONT-03: the row that leads to a contaminated waypoint says whom that kills, and is the end where the
+// convoy gets no further.
+func TestOutlookOfAContaminatedWaypoint(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.Ride = Ride{Moving: true, Line: -1}
+	s.mat(red).Space = 101
+	for i, l := range s.pile(Waypoints).Cards {
+		if Of(l.Card).Hazard == HazardContamination {
+			s.pile(Waypoints).Cards[0], s.pile(Waypoints).Cards[i] = l, s.pile(Waypoints).Cards[0]
+			break
+		}
+	}
+	at := Space(101)
+	for p, ok := s.waypointAt(at); !ok || p != 0; p, ok = s.waypointAt(at) {
+		at++
+	}
+	crew := s.of(red, Active).Cards[:1]
+	for _, k := range zones {
+		for _, l := range s.of(red, k).Cards {
+			s.Cards[l.Card].Counters = int8(Of(l.Card).Skill) - 1
+		}
+	}
+	const stop = "a stop there costs 1 Contamination"
+	s.empty(red)
+	for _, c := range []struct {
+		alone bool
+		left  int
+		words string
+		stake table.Stake
+	}{
+		{false, 1, stop + ": fatal for whoever takes it", table.NoStake},
+		{false, 0, stop + ": fatal for whoever takes it", table.Loss},
+		{true, 1, stop + ": your last Survivor may die", table.Loss},
+		{true, 0, stop + ": your last Survivor dies", table.End},
+	} {
+		if c.alone {
+			s.of(red, Active).Cards = crew
+			s.of(red, Rest).Cards, s.of(red, Exhausted).Cards = nil, nil
+		}
+		if words, stake := s.tainted(red, at, c.left); words != c.words || stake != c.stake {
+			t.Errorf("%+v: %q, %v", c, words, stake)
+		}
+		way := s.Outlook(AskDrive, VerbDrive.Of(int(at)), red, nil)
+		if !strings.Contains(way.Words, stop+": ") {
+			t.Errorf("the way there says %+v", way)
+		}
+	}
+	s.Cards[crew[0].Card].Counters = 0
+	if words, stake := s.tainted(red, at, 0); words != stop || stake != table.NoStake {
+		t.Errorf("who lives with it reads %q, %v", words, stake)
+	}
+}
