@@ -156,6 +156,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 point left; a stop there costs 1 Contamination: your last Survivor may die; leaves behind the Destroyers",
 		"0 points left; a stop there costs 1 Contamination: your last Survivor dies",
 		"0 points left; a stop there costs 1 Contamination: fatal for whoever takes it",
+		"sends the Spy; joins with skill 2; rides on the Tarp Trailer",
+		"2 Fuel then; a Survivor moves for it to the Tarp Trailer",
 		"in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
 			"moved before you stop; 1 Resource buys off the Destroyers",
 		"in its way: the Tarp Trailer and the Smuggler Box, with 1 Survivor, 1 Food, 2 Ammo; as your cargo lies, 2 " +

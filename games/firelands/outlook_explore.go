@@ -182,6 +182,9 @@ func (g *Game) lookRecruit(s table.Seat, f *Face) table.Outlook {
 	words := "joins with skill " + strconv.Itoa(int(f.Skill))
 	h := g.hold(s)
 	h.Tokens[SurvivorToken]++
+	if on := g.ridesOn(s, SurvivorToken); on != "" {
+		return outlook(table.NoStake, words, "rides on "+on)
+	}
 	if h.Over() <= 0 {
 		return outlook(table.NoStake, words)
 	}
@@ -231,7 +234,8 @@ func (g *Game) lookBlock(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	}
 	words, stake := noRoom(g.hold(s), g.laden(s, c, int(o.B)))
 	if words == "" {
-		words = g.then(s, blockTokens(Of(c), int(o.B)))
+		gained := blockTokens(Of(c), int(o.B))
+		words = outlook(stake, g.then(s, gained), g.moves(s, gained...)).Words
 	}
 	if g.Cards[c].Gone[1-o.B] { // FL-RULING-21
 		return outlook(stake, words, "the card leaves the market")
@@ -412,7 +416,7 @@ func (g *Game) lastCounter(s table.Seat, words string) (string, table.Stake) {
 // lookGoods says whether there is room for one more token.
 func (g *Game) lookGoods(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	words, stake := noRoom(g.hold(s), g.with(s, Token(o.A)))
-	return outlook(stake, words)
+	return outlook(stake, words, g.moves(s, Token(o.A)))
 }
 
 // lookKeepNone is an answer to what the loot of an Enemy is (FL-LOOT-07).

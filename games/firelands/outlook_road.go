@@ -199,8 +199,9 @@ func (g *Game) tainted(s table.Seat, at Space, left int) (words string, stake ta
 
 // lookClaim says whether there is room for what the waypoint gives.
 func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	words, stake := noRoom(g.hold(s), g.with(s, Of(table.Card(o.A)).Token))
-	return g.braced(s, g.mat(s).Space, outlook(stake, g.unused(s), words))
+	gained := Of(table.Card(o.A)).Token
+	words, stake := noRoom(g.hold(s), g.with(s, gained))
+	return g.braced(s, g.mat(s).Space, outlook(stake, g.unused(s), words, g.moves(s, gained)))
 }
 
 // with is what a convoy carries with one token more.

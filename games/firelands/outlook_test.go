@@ -38,7 +38,7 @@ func TestOutlookOfSlots(t *testing.T) {
 		"slot 1: Oil Platform", "slot 2: Welder", "blue cargo: 3 survivor", "blue fury: 6")
 	x := s.looks("Blue")
 	says(t, x, "explore:1", "sends the Citadel Scientist; 1 Contamination for who goes; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
-	says(t, x, "explore:2", "sends the Citadel Scientist; joins with skill 2", table.NoStake)
+	says(t, x, "explore:2", "sends the Citadel Scientist; joins with skill 2; rides on the Field Locker", table.NoStake)
 	says(t, x, s.key(VerbBreak, "Citadel Scientist"), "2 points; nothing to repair, Fury at the top", table.Waste)
 }
 

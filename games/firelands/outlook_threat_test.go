@@ -168,3 +168,42 @@ func TestOutlookOfFireAfterAnAmbush(t *testing.T) {
 		t.Error("nothing says that the fire after the ambush finds the Survivor's box alone")
 	}
 }
+
+// FL-CONVOY-05: what is gained may push a Survivor into another box, and a recruit rides somewhere: the rows say on which
+// card, as an Enemy may aim at it.
+func TestOutlookOfASurvivorWhoMakesRoom(t *testing.T) {
+	s := morning(t, "blue active: Spy, Courier", "blue rest: Incursor", "blue exhausted: none",
+		"blue trailers: Smuggler Box, Tarp Trailer", "blue rest: none", "blue active: Spy", "blue cargo: 1 survivor")
+	who, _ := s.seatNamed("Blue")
+	if got := s.moves(who, Fuel); got != "" {
+		t.Errorf("with boxes free: %q", got)
+	}
+	l := &s.layouts[who]
+	trailer := s.card("Tarp Trailer")
+	for left := l.all(); left != 0; left = left.rest() { // free is nothing but the Survivor's box on the Tarp Trailer
+		b := l.order[left.first()]
+		if b != spotOf(trailer, 0) {
+			l.damaged |= left & -left
+		}
+	}
+	sits := (l.open() &^ l.area(AreaLastTrailers)).first()
+	s.pack(who, s.cheapest(who, SurvivorToken), NoToken)
+	s.pack(who, l.order[sits], SurvivorToken)
+	l.damaged &^= 1 << sits
+	for _, b := range s.boxes(who) {
+		s.cargo(b).Damaged = l.damaged&s.bit(b) != 0
+	}
+	s.reckon(who)
+	if got, want := s.moves(who, Fuel), "a Survivor moves for it to the Tarp Trailer"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := s.lookRecruit(who, Of(s.card("Courier"))).Words; !strings.HasSuffix(got, "; rides on the Tarp Trailer") {
+		t.Errorf("a recruit: %q", got)
+	}
+	if got := s.lookGoods(nil, VerbGoods.Of(int(Fuel)), who).Words; !strings.Contains(got, "moves for it") {
+		t.Errorf("goods: %q", got)
+	}
+	if s.count(who, Fuel) != 0 || s.mat(who).Hold[Fuel] != 0 || s.cargo(l.order[sits]).Token != SurvivorToken {
+		t.Error("to look ahead has changed the convoy")
+	}
+}

@@ -161,6 +161,11 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 			g.discardSurvivor(t, s, table.Card(o.A), by("FL-RULING-17"))
 		}
 	}
+	g.placeAll(s)
+}
+
+// placeAll puts what a player holds into boxes, for which there is room.
+func (g *Game) placeAll(s table.Seat) {
 	for _, x := range stowOrder {
 		for g.mat(s).Hold[x] > 0 {
 			g.mat(s).Hold[x]--
