@@ -157,6 +157,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"0 points left; a stop there costs 1 Contamination: your last Survivor dies",
 		"0 points left; a stop there costs 1 Contamination: fatal for whoever takes it",
 		"sends the Spy; joins with skill 2; rides on the Tarp Trailer",
+		"your rest ends, with 2 Survivors active; without Fuel your convoy can't set off",
 		"2 Fuel then; a Survivor moves for it to the Tarp Trailer",
 		"in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
 			"moved before you stop; 1 Resource buys off the Destroyers",

@@ -256,7 +256,11 @@ func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outl
 // lookReady says with whom a player goes on after the Rest.
 func (g *Game) lookReady(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	n := g.of(s, Active).Len()
-	return outlook(table.NoStake, "your rest ends, with "+english.Count(n, "Survivor", "Survivors")+" active")
+	still := ""
+	if g.count(s, Fuel) == 0 { // FL-MOVE-03
+		still = "without Fuel your convoy can't set off"
+	}
+	return outlook(table.NoStake, "your rest ends, with "+english.Count(n, "Survivor", "Survivors")+" active", still)
 }
 
 // lookYes says what follows from a yes where a player was asked once more.

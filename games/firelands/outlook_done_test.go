@@ -50,7 +50,7 @@ func TestOutlookOfAFreeBonusOfTheIncursor(t *testing.T) {
 // Rest, meals that come too late by the one before, and points of a Break are counted.
 func TestOutlookOfWhatARestGivesUp(t *testing.T) {
 	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: Citadel Guard",
-		"blue cargo: 2 survivor, 1 food")
+		"blue cargo: 2 survivor, 1 food, 1 fuel")
 	who, _ := s.seatNamed("Blue")
 	ask := func(p *table.Prompt, options ...table.Option) *table.Ask {
 		a := &table.Ask{Prompt: p, Seat: who, About: [3]int16{2}}
