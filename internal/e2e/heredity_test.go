@@ -328,7 +328,7 @@ func TestAWalkIsOnePress(t *testing.T) {
 }
 
 // A press on a field of the board in small brings it into view on a phone, also one that would lie under the question,
-// and a frame shows which part of the board that is.
+// and a frame shows which part of the board that is. It covers nothing of the board.
 func TestOnAPhoneTheBoardInSmallLeadsToItsFields(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "introduction-told")
@@ -354,7 +354,9 @@ func TestOnAPhoneTheBoardInSmallLeadsToItsFields(t *testing.T) {
 			const foot = document.querySelector("#ask").getBoundingClientRect().top;
 			const view = document.querySelector(".ovview").getBoundingClientRect(), part = link.getBoundingClientRect();
 			const framed = part.left + part.width / 2 > view.left && part.left + part.width / 2 < view.right;
-			return x > 0 && x < innerWidth && y > 46 && y < foot && framed && !location.hash;
+			const over = document.querySelector(".overview").getBoundingClientRect().bottom;
+			const clear = over <= document.querySelector(".brd").getBoundingClientRect().top;
+			return x > 0 && x < innerWidth && y > 46 && y < foot && framed && clear && !location.hash;
 		})()`, i))
 	}
 	b.quiet()
