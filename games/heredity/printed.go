@@ -181,6 +181,9 @@ var printedForms = map[string]func(g *Game, s *decks.Step) string{
 		return fmt.Sprintf("%s is set down on %s", g.printedWho(&s.Who), g.cellText(s.Cell))
 	},
 	"move {k} toward {who}": func(g *Game, s *decks.Step) string {
+		if s.Who.Form == "nearest {n}" {
+			return fmt.Sprintf("goes %d to %s", s.N, g.cardName(int16(s.Who.Card)))
+		}
 		return fmt.Sprintf("goes %d toward %s", s.N, g.printedWho(&s.Who))
 	},
 	"move {k} away from {who}": func(g *Game, s *decks.Step) string {

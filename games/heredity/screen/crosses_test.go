@@ -15,7 +15,7 @@ import (
 // are not.
 func TestCrossesInAMatch(t *testing.T) {
 	met := 0
-	for _, seed := range []string{"cross0", "cross1"} {
+	for _, seed := range []string{"cross0", "cross1", "cross2", "cross3", "cross4", "cross5"} {
 		m := scenetest.Match(t, heredity.Shelf, 1, seed, "chapter1")
 		bot := hereditybot.With(hereditybot.Bold, 1)
 		for n := 0; !m.Over() && n < 300; n++ {
