@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 
 	"waystation/site/streams"
 	"waystation/web"
@@ -51,14 +52,14 @@ func Write(dir string, program, glue []byte) (size int, err error) {
 	name := "waystation." + hex.EncodeToString(sum[:6]) + ".wasm"
 	constants := fmt.Sprintf("const PROGRAM = %q, PACKED = %q, SIZE = %d, SORTED = %d, WHOLE = %d;", name, name+kind,
 		len(packed), len(sorted), len(program))
-	worker := fmt.Sprintf("\"use strict\";\n%s\n%s\n%s\n%s", constants, glue, part("unpack.js"), part("worker.js"))
+	worker := slim(fmt.Sprintf("\"use strict\";\n%s\n%s\n%s\n%s", constants, glue, part("unpack.js"), part("worker.js")))
 	// The worker comes last, as it names the program.
 	files := []struct {
 		name string
 		body []byte
 	}{
 		{"site/" + name + kind, packed}, {"site/icon.svg", web.Icon()}, {"site/begin.css", part("begin.css")},
-		{"site/begin.js", part("begin.js")}, {"index.html", part("index.html")}, {"sw.js", []byte(worker)},
+		{"site/begin.js", part("begin.js")}, {"index.html", part("index.html")}, {"sw.js", worker},
 	}
 	for _, f := range files {
 		if err := os.WriteFile(filepath.Join(dir, filepath.FromSlash(f.name)), f.body, 0o644); err != nil {
@@ -72,6 +73,19 @@ func Write(dir string, program, glue []byte) (size int, err error) {
 		}
 	}
 	return size, err
+}
+
+// slim leaves out of a script what a browser does not need: indentation, empty lines, and lines that are a comment. No
+// text in it goes over several lines.
+func slim(script string) []byte {
+	var out strings.Builder
+	for line := range strings.Lines(script) {
+		line = strings.TrimSpace(line)
+		if line != "" && !strings.HasPrefix(line, "//") {
+			out.WriteString(line + "\n")
+		}
+	}
+	return []byte(out.String())
 }
 
 // mayMake says why a folder can't be made there: what somebody keeps is not written over.
