@@ -4,7 +4,6 @@ import (
 	"waystation/bots/firelandsbot"
 	"waystation/bots/search"
 	"waystation/games/firelands"
-	"waystation/games/firelands/plain"
 	"waystation/games/firelands/screen"
 	"waystation/web"
 )
@@ -23,7 +22,7 @@ var firelandsGame = &Game{
 		hard("plays every choice on in its head, a second long", firelandsStyle),
 		random,
 	},
-	Text:     plain.Text,
+	Text:     firelandsText,
 	Texts:    firelands.Texts,
 	Cards:    firelands.Printed,
 	Evidence: firelands.Evidence,

@@ -5,7 +5,6 @@ import (
 	"waystation/bots/hereditybot"
 	"waystation/games/heredity"
 	"waystation/games/heredity/decks"
-	"waystation/games/heredity/plain"
 	"waystation/games/heredity/screen"
 	"waystation/web"
 )
@@ -15,7 +14,7 @@ var heredityGame = &Game{
 	Evidence: heredity.Evidence, Examples: heredity.Examples, Proving: heredity.Proving,
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
 	Poster: screen.Poster,
-	Pitch:  screen.Pitch, Text: plain.Text, Together: true, Content: decks.Check,
+	Pitch:  screen.Pitch, Text: heredityText, Together: true, Content: decks.Check,
 	Primer: &Primer{Mode: "introduction", Minutes: 30},
 	Bots: []BotLevel{
 		easy(hereditybot.New),

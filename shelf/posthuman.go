@@ -4,7 +4,6 @@ import (
 	"waystation/bots/posthumanbot"
 	"waystation/bots/search"
 	"waystation/games/posthuman"
-	"waystation/games/posthuman/plain"
 	"waystation/games/posthuman/screen"
 	"waystation/web"
 )
@@ -24,7 +23,7 @@ var posthumanGame = &Game{
 		hard("plays every choice on in its head, a second long", posthumanStyle),
 		random,
 	},
-	Text:     plain.Text,
+	Text:     posthumanText,
 	Texts:    posthuman.Texts,
 	Cards:    posthuman.Printed,
 	Evidence: posthuman.Evidence,

@@ -3,7 +3,6 @@ package shelf
 import (
 	"waystation/bots/sagabot"
 	"waystation/games/saga"
-	"waystation/games/saga/plain"
 	"waystation/games/saga/screen"
 	"waystation/web"
 )
@@ -22,7 +21,7 @@ var sagaGame = &Game{
 		hard("plays every choice on in its head, a second long", sagabot.Style),
 		random,
 	},
-	Text:     plain.Text,
+	Text:     sagaText,
 	Texts:    saga.Texts,
 	Cards:    saga.Printed,
 	Evidence: saga.Evidence,
