@@ -52,7 +52,8 @@ func Write(dir string, program, glue []byte) (size int, err error) {
 	name := "waystation." + hex.EncodeToString(sum[:6]) + ".wasm"
 	constants := fmt.Sprintf("const PROGRAM = %q, PACKED = %q, SIZE = %d, SORTED = %d, WHOLE = %d;", name, name+kind,
 		len(packed), len(sorted), len(program))
-	worker := slim(fmt.Sprintf("\"use strict\";\n%s\n%s\n%s\n%s", constants, glue, part("unpack.js"), part("worker.js")))
+	scripts := fmt.Sprintf("%s\n%s\n%s\n%s", constants, glue, part("unpack.js"), part("worker.js"))
+	worker := slim("\"use strict\";\n" + scripts)
 	// The worker comes last, as it names the program.
 	files := []struct {
 		name string
