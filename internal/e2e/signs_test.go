@@ -50,7 +50,7 @@ func (b *tab) explained(game, sign string) {
 	if want := b.tell(title); first != want {
 		t.Errorf("the sign with the focus is explained as %q, not as %q", first, want)
 	}
-	for range 20 { // links may stand between two signs
+	for range 200 { // links may stand between two signs
 		b.keys(kb.Tab)
 		if b.tell(`document.activeElement.matches("[data-sign]")`) == "true" {
 			break
