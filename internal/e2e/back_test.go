@@ -74,6 +74,20 @@ const stepsLie = `[...document.querySelectorAll(".walk .steps > :not(output)")].
 	return Math.round(r.left) + "," + Math.round(r.top);
 }).join(" ")`
 
+// coveredStep makes the question of a replay longer line by line, and says what comes to lie over the last step, if
+// anything does.
+const coveredStep = `(() => {
+	const question = document.querySelector("#ask h1"), step = document.querySelector("#walk-last");
+	for (let lines = 1; lines < 40; lines++) {
+		question.append(document.createElement("br"), "and more");
+		dispatchEvent(new Event("resize"));
+		const r = step.getBoundingClientRect();
+		const over = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+		if (!step.contains(over)) return lines + " lines more: " + over?.outerHTML.slice(0, 100);
+	}
+	return "";
+})()`
+
 // A match that is over is walked through with the slider, step by step and by keys, and seen by anybody's eyes.
 func TestAMatchIsWalkedThrough(t *testing.T) {
 	for _, g := range shelf.All() {
@@ -161,6 +175,9 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 			b.reached(mid)
 			if b.stood() != mine {
 				t.Error("loaded anew the table stands otherwise")
+			}
+			if over := b.tell(coveredStep); over != "" {
+				t.Errorf("over the last step lies something after %s", over)
 			}
 			b.press(`.walk .eyes a.btn`)
 			b.until(`location.pathname === "` + at + `" && document.querySelector(".fend")`)
