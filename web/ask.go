@@ -173,6 +173,7 @@ type Hint struct {
 	ID, Words string
 
 	Goal string // what everybody plays for, where it is to be said first; marked text
+	Aim  string // the same in few words, which stay in sight where the hint is folded
 
 	Amid bool // it would come between steps of a decision, such as in a fight: it waits folded, on a phone out of sight
 }

@@ -19,6 +19,7 @@ type hint struct {
 // The goal heads what is read first: what is counted, and the two ways to the end in the order in which they are looked
 // for, each with what is counted then alone (FL-RULING-136, FL-END-08, FL-END-09, FL-FROST-04).
 const (
+	aim      = "the most Fame when it is over."
 	mostFame = "The most {fame} Fame when it is over: 1 for each space ahead of the last convoy; rocks, unused " +
 		"Objects and some cards bring more. "
 	onCitadel  = "When a round ends with somebody on the Citadel, "
@@ -89,7 +90,7 @@ const inEvent = "Your choice in the event"
 func (p *page) hint() web.Hint {
 	if p.head() == inEvent {
 		return web.Hint{
-			ID: "fl-event", Goal: p.goal(),
+			ID: "fl-event", Goal: p.goal(), Aim: aim,
 			Words: "An *Event* happens as soon as its card is turned up for the market, whoever's turn it is. Nobody " +
 				"can dodge it, but you may choose where it hurts. A box that takes Damage loses what stands in it.",
 		}
@@ -98,7 +99,7 @@ func (p *page) hint() web.Hint {
 	for _, c := range p.ask.Choices {
 		if o, ok := p.Option(c); h.verbs == nil || ok && slices.Contains(h.verbs, o.Verb) {
 			if h.ID == "fl-explore" {
-				h.Goal = p.goal()
+				h.Goal, h.Aim = p.goal(), aim
 			}
 			return h.Hint
 		}
