@@ -487,7 +487,7 @@ func TestBonusActionsHaveTheirNames(t *testing.T) {
 	everyLook(t, func(where string, sc *scene.Scene, page string) {
 		for _, s := range sc.View.(*firelands.View).Slots {
 			f := firelands.Of(s.Tile)
-			link := `class="bname" href="` + web.CardURL(game, f.ID) + `">` + templ.EscapeString(f.Name) + `</a>`
+			link := `class="bname" href="` + web.CardURL(game, f.ID) + `"><span>` + templ.EscapeString(f.Name) + `</span></a>`
 			if met++; !strings.Contains(page, link) {
 				t.Errorf("%s: no name stands over the slot of the %s", where, f.Name)
 			}
