@@ -91,7 +91,8 @@ func TestDamageThatMutatesSaysSo(t *testing.T) {
 		p.Against(0, p.card(foe), false)
 		f := &p.mat(0).Fight
 		f.begin(RangedFray)
-		if got := p.Outlook(askAim, VerbEnough.Of(), 0, nil).Words; contagious != strings.HasSuffix(got, "; if they hurt you, a mutation follows") {
+		got := p.Outlook(askAim, VerbEnough.Of(), 0, nil).Words
+		if contagious != strings.HasSuffix(got, "; if they hurt you, a mutation follows") {
 			t.Errorf("%s, before its dice fall: %q", foe, got)
 		}
 		f.Dodged = -9

@@ -101,7 +101,8 @@ func TestAPriceThatKnocksOutSaysSo(t *testing.T) {
 		t.Errorf("a landmark that tires: %q", got)
 	}
 	m.Morale = 1
-	if got := p.Outlook(askNight, sign, 0, nil); got.Words != "1 fatigue, which means lose 1 morale; its price knocks you out" || got.Stake != table.Loss {
+	got := p.Outlook(askNight, sign, 0, nil)
+	if got.Words != "1 fatigue, which means lose 1 morale; its price knocks you out" || got.Stake != table.Loss {
 		t.Errorf("a landmark: %+v", got)
 	}
 }

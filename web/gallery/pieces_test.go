@@ -207,7 +207,8 @@ func TestTheNameOnASmallPieceIsThePiece(t *testing.T) {
 func TestFoldedNewsIsReadWhole(t *testing.T) {
 	d := newDesk()
 	d.ask.Lesson = &web.Lesson{Narrator: "Lew", Task: "Look."}
-	d.ask.Recap = &web.Recap{Told: 1, Lines: []web.RecapLine{{Seat: green, Words: "An offer: Green gives Quiet Gecko 1 food for 2 ammo, now."}}}
+	offer := web.RecapLine{Seat: green, Words: "An offer: Green gives Quiet Gecko 1 food for 2 ammo, now."}
+	d.ask.Recap = &web.Recap{Told: 1, Lines: []web.RecapLine{offer}}
 	h := sit(t, d)
 	h.do(chromedp.EmulateViewport(1440, 900), chromedp.Reload())
 	h.sees(`document.querySelectorAll(".recap .first-news").length`, "1")
