@@ -145,12 +145,12 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"As long as they stand: Enemy fire by the Pathfinder, up to 1 Damage where a card says; Enemy fire may kill a " +
 			"Survivor (truck or column 1).",
 		"keeps 0 Ammo; Enemy fire may kill a Survivor (columns 3-4 or column 1 or anywhere)",
-		"Whatever you do: the next card in the market may be the Event Electrostatic Prelude (1 in 23), which strikes at " +
-			"once, 2 Damage and 1 Contamination for everybody.",
-		"no Enemy is in your region; next round the next card in the market may be the Event Close the Gap (1 in 9), " +
-			"which strikes at once, one more gate shuts",
-		"1 Survivor waits for your next turn; the next card in the market may be the Event Ice Break-up (1 in 9), which " +
-			"strikes at once, the ship sails on or a gate shuts, and 1 Damage for everybody",
+		"Whatever you do: 1 in 23 that the market's next card is Electrostatic Prelude, at once 2 Damage and 1 " +
+			"Contamination for everybody.",
+		"no Enemy is in your region; next round 1 in 9 that the market's next card is Close the Gap, at once one more " +
+			"gate shuts",
+		"1 Survivor waits for your next turn; 1 in 9 that the market's next card is Ice Break-up, at once the ship sails " +
+			"on or a gate shuts, and 1 Damage for everybody",
 		"skill 2; your only active one; 2 Survivors left then", "skill 1; exhausted now; 1 Survivor left then, and " +
 			"without one you are out", "skill 1; active now", "skill 1; resting now; your last: you are out",
 		"1 point left; a stop there costs 1 Contamination: your last Survivor may die; leaves behind the Destroyers",

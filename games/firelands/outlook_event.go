@@ -33,8 +33,8 @@ func (g *Game) eventAhead() string {
 		}
 		for _, c := range Exploration(land, i+1, false) {
 			if f := Of(c); f.Kind == KindEvent && !g.Cards[c].Came {
-				return "the next card in the market may be the Event " + f.Name + " (1 in " + strconv.Itoa(left) +
-					"), which strikes at once, " + eventDeeds[f.Event]
+				return "1 in " + strconv.Itoa(left) + " that the market's next card is " + f.Name + ", at once " +
+					eventDeeds[f.Event]
 			}
 		}
 		return ""

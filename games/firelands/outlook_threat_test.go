@@ -120,8 +120,8 @@ func TestOutlookOfAnEventToCome(t *testing.T) {
 	s := morning(t)
 	deck, _ := s.deck()
 	event := s.eventAhead()
-	want := "the next card in the market may be the Event Electrostatic Prelude (1 in " + strconv.Itoa(deck.Len()) +
-		"), which strikes at once, 2 Damage and 1 Contamination for everybody"
+	want := "1 in " + strconv.Itoa(deck.Len()) + " that the market's next card is Electrostatic Prelude, at once 2 Damage " +
+		"and 1 Contamination for everybody"
 	if event != want {
 		t.Fatalf("%q, want %q", event, want)
 	}

@@ -40,12 +40,11 @@ func (p *page) automa(a *firelands.SeenAutoma) {
 		p.Hang(fmt.Sprintf("  %c  ", 'A'+rune(row)), strings.Join(plates, " ")) // a row may be too long for one line
 	}
 	p.Hang("     ", p.say("The counter stands on column %d.", a.Column)+" "+p.say("Depot: %s.", p.tokens(a.Depot)))
-	aim := "the lowest"
+	cards := p.say("%d to come, %d in the deck; it fires at the lowest number.", a.Pile, a.Deck)
 	if a.Aim == firelands.ArrowRight {
-		aim = "the highest"
+		cards = p.say("%d to come, %d in the deck; it fires at the highest number.", a.Pile, a.Deck)
 	}
-	p.Hang("     "+p.say("Cards:")+" ",
-		p.say("%d to come, %d in the deck; it fires at %s number.", a.Pile, a.Deck, aim))
+	p.Hang("     "+p.say("Cards:")+" ", cards)
 	for _, c := range a.Row {
 		f := firelands.Of(c.Card)
 		says := p.say("%s", f.Text)
