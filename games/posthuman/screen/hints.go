@@ -88,9 +88,9 @@ func (p *page) hint() web.Hint {
 
 // withGoal adds what one plays for.
 func (p *page) withGoal(h web.Hint) web.Hint {
-	h.Goal, h.Aim = goal, "the tenth space of the journey."
+	h.Goal, h.Aim = goal, "space 10 of the journey."
 	if p.v.Solo {
-		h.Goal, h.Aim = goalAlone, "the tenth space of the journey, in time."
+		h.Goal, h.Aim = goalAlone, "space 10 of the journey, in time."
 	}
 	return h
 }
