@@ -2,6 +2,7 @@ package shelf_test
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -118,6 +119,31 @@ func TestLessonsAreToldInOrder(t *testing.T) {
 			}
 			if n := len(g.Lesson.Steps); len(x.told) < n {
 				t.Errorf("told %d of %d steps; the next waits for %q", len(x.told), n, g.Lesson.Steps[len(x.told)].At)
+			}
+		})
+	}
+}
+
+// calls finds what a task sets off with a capital: *Pay 1 Fury*, and not Keep *one*.
+var calls = regexp.MustCompile(`\*[^*]*\p{Lu}[^*]*\*`)
+
+// Where the narrator calls an answer by its name, that one is named and no other, and so pointed at.
+func TestWhatATaskCallsByNameIsOneAnswer(t *testing.T) {
+	for _, g := range shelf.All() {
+		if g.Lesson == nil {
+			continue
+		}
+		t.Run(g.Box.Name, func(t *testing.T) {
+			x := teach(t, g)
+			for answers := 0; len(x.told) < len(g.Lesson.Steps) && !x.m.Over() && answers < 120; answers++ {
+				x.on(func(ask *table.Ask, step int) string {
+					if step >= 0 && calls.MatchString(g.Lesson.Steps[step].Task) {
+						if s := &g.Lesson.Steps[step]; len(s.Suggests(x.m, ask)) != 1 {
+							t.Errorf("step %d, %q, names %d answers", step+1, s.Task, len(s.Suggests(x.m, ask)))
+						}
+					}
+					return x.suggested(ask, step)
+				})
 			}
 		})
 	}

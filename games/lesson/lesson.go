@@ -159,7 +159,7 @@ func (s *Step) Suggests(m *table.Match, ask *table.Ask) []table.Option {
 			switch key := table.Key(m.Verbs(), o); {
 			case verbOf(key) == answer:
 				alike = append(alike, o)
-			case key == answer && s.names(m, ask.Seat, o):
+			case isKey(m.Verbs(), answer, o) && s.names(m, ask.Seat, o):
 				exact = append(exact, o)
 			case verbOf(key) == verbOf(answer) && s.called() && s.names(m, ask.Seat, o):
 				alike = append(alike, o)
@@ -173,6 +173,12 @@ func (s *Step) Suggests(m *table.Match, ask *table.Ask) []table.Option {
 		}
 	}
 	return nil
+}
+
+// isKey reports whether a key is that of an option, which may have it with or without noughts at its end: fury, fury:0.
+func isKey(verbs []string, key string, o table.Option) bool {
+	x, err := table.ParseKey(verbs, key)
+	return err == nil && x == o
 }
 
 // options are all that may be answered.
