@@ -7,6 +7,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
+	"waystation/english"
 	"waystation/games/cardfile"
 )
 
@@ -50,42 +51,61 @@ func (a Ability) String() string { return abilityWords[a] }
 func (i Item) String() string    { return itemWords[i] }
 func (e Event) String() string   { return eventWords[e] }
 
-// effectWords are the phrases of deals; before each stands how many.
-var effectWords = []struct {
-	phrase string
-	effect Effect
-}{
-	{"food", Effect{Do: DoToken, Token: Food}},
-	{"contaminated food", Effect{Do: DoToken, Token: BadFood}},
-	{"fuel", Effect{Do: DoToken, Token: Fuel}},
-	{"ammo", Effect{Do: DoToken, Token: Ammo}},
-	{"object", Effect{Do: DoToken, Token: ObjectToken}},
-	{"fury", Effect{Do: DoFury}},
-	{"fame", Effect{Do: DoFame}},
-	{"fame loss", Effect{Do: DoLoseFame}},
-	{"damage", Effect{Do: DoDamage}},
-	{"contamination", Effect{Do: DoContaminate}},
-	{"contamination anywhere", Effect{Do: DoContaminate, Any: true}},
-	{"repair", Effect{Do: DoRepair}},
-	{"treatment", Effect{Do: DoTreat}},
-	{"treatment anywhere", Effect{Do: DoTreat, Any: true}},
-	{"recycled card", Effect{Do: DoRecycle}},
-	{"recycled device", Effect{Do: DoRecycleDevice}},
-	{"token of the card", Effect{Do: DoTake}},
-	{"different goods", Effect{Do: DoDifferent}},
-	{"goods of one kind", Effect{Do: DoAlike}},
-	{"peek", Effect{Do: DoPeek}},
-	{"object and fame per mutant", Effect{Do: DoMutants}},
+// effectWord is what an effect is called in the card files, and by people: one of it, or several. Before it stands how
+// many. Of what people read only in the texts of cards the latter are empty.
+type effectWord struct {
+	phrase    string
+	effect    Effect
+	one, many string
+}
+
+// effectWords are the phrases of deals.
+var effectWords = []effectWord{
+	{"food", Effect{Do: DoToken, Token: Food}, "Food", "Food"},
+	{"contaminated food", Effect{Do: DoToken, Token: BadFood}, "Contaminated Food", "Contaminated Food"},
+	{"fuel", Effect{Do: DoToken, Token: Fuel}, "Fuel", "Fuel"},
+	{"ammo", Effect{Do: DoToken, Token: Ammo}, "Ammo", "Ammo"},
+	{"object", Effect{Do: DoToken, Token: ObjectToken}, "Object", "Objects"},
+	{"fury", Effect{Do: DoFury}, "Fury", "Fury"},
+	{"fame", Effect{Do: DoFame}, "Fame", "Fame"},
+	{"fame loss", Effect{Do: DoLoseFame}, "", ""},
+	{"damage", Effect{Do: DoDamage}, "", ""},
+	{"contamination", Effect{Do: DoContaminate}, "", ""},
+	{"contamination anywhere", Effect{Do: DoContaminate, Any: true}, "", ""},
+	{"repair", Effect{Do: DoRepair}, "Repair", "Repairs"},
+	{"treatment", Effect{Do: DoTreat}, "Treatment", "Treatments"},
+	{"treatment anywhere", Effect{Do: DoTreat, Any: true}, "Treatment", "Treatments"},
+	{"recycled card", Effect{Do: DoRecycle}, "recycled Truck, Trailer or Device", "recycled cards"},
+	{"recycled device", Effect{Do: DoRecycleDevice}, "recycled Device", "recycled Devices"},
+	{"token of the card", Effect{Do: DoTake}, "", ""},
+	{"different goods", Effect{Do: DoDifferent}, "", ""},
+	{"goods of one kind", Effect{Do: DoAlike}, "", ""},
+	{"peek", Effect{Do: DoPeek}, "", ""},
+	{"object and fame per mutant", Effect{Do: DoMutants}, "", ""},
+}
+
+// called is what an effect is called; nothing for one that no deal has.
+func (e Effect) called() effectWord {
+	for _, w := range effectWords {
+		if w.effect.Do == e.Do && w.effect.Token == e.Token && w.effect.Any == e.Any {
+			return w
+		}
+	}
+	return effectWord{}
 }
 
 // String is an effect as the card files write it.
 func (e Effect) String() string {
-	for _, w := range effectWords {
-		if w.effect.Do == e.Do && w.effect.Token == e.Token && w.effect.Any == e.Any {
-			return strconv.Itoa(int(e.N)) + " " + w.phrase
-		}
+	if w := e.called(); w.phrase != "" {
+		return strconv.Itoa(int(e.N)) + " " + w.phrase
 	}
 	return "nothing"
+}
+
+// words are an effect as people read it: "2 Repairs".
+func (e Effect) words() string {
+	w := e.called()
+	return english.Count(e.N, w.one, w.many)
 }
 
 func (k *Kind) UnmarshalYAML(n *yaml.Node) error    { return cardfile.Word(n, kindWords, k) }

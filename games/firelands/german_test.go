@@ -126,6 +126,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"gives up the bonus: 2 Repairs; the exploration ends; then the end of your turn",
 		"gives up the bonus: 1 Repair and 1 Treatment or 2 Treatments or 1 Fury; does not use the Spy and the Courier; " +
 			"the exploration ends; then the end of your turn",
+		"gives up the bonus: 2 Repairs or 1 recycled Truck, Trailer or Device; the exploration ends",
+		"gives up the bonus: 1 recycled Device or 1 Repair and 1 Contaminated Food; the exploration ends",
 		"leaves the bonus that you could pay for; the exploration ends; then the end of your turn",
 		"does not use the Welder, the Mechanic and the Trader; your rest ends, with 2 Survivors active",
 		"2 active then, 1 at rest; 1 exhausted could be fed before, and not after",

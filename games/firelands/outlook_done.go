@@ -88,14 +88,13 @@ func (d *Deal) onlyFury() bool {
 	return true
 }
 
-// gains are the words for what a deal brings: its text without its price.
+// gains are the words for what a deal brings, without its price: "1 Repair and 1 Treatment".
 func (d *Deal) gains() string {
-	_, gain, priced := strings.Cut(d.Text, ": ")
-	if !priced {
-		gain = d.Text
+	var list []string
+	for _, e := range d.Gain {
+		list = append(list, e.words())
 	}
-	gain = strings.TrimSuffix(gain, ".")
-	return strings.TrimPrefix(strings.TrimPrefix(gain, "Gain "), "gain ")
+	return english.List(list)
 }
 
 // abilitiesLeft names the Survivors whose abilities on offer are left unused, and whether one of them costs nothing.

@@ -38,6 +38,26 @@ func TestOutlookOfABonusGivenUp(t *testing.T) {
 	}
 }
 
+// What a bonus brings is said by what it does, not by what its tile says: the Bonus Actions of every tile can be.
+func TestAGiftIsNamedByWhatItDoes(t *testing.T) {
+	d := Deal{Text: "Pay 1 Fury: everything at once.", Pay: one(DoFury), Gain: append(two(DoRepair),
+		Effect{Do: DoToken, N: 1, Token: BadFood}, Effect{Do: DoToken, N: 1, Token: ObjectToken})}
+	if got, want := d.gains(), "2 Repairs, 1 Contaminated Food and 1 Object"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	for c := range table.Card(CardCount) {
+		for _, side := range Of(c).Sides {
+			for i := range side {
+				for _, e := range side[i].Gain {
+					if w := e.called(); w.one == "" || w.many == "" {
+						t.Errorf("%s: nobody can read what %q brings", Of(c).Name, side[i].Text)
+					}
+				}
+			}
+		}
+	}
+}
+
 // FL-RULING-142: the Incursor pays no Fury, so that a bonus for it is given up for nothing.
 func TestOutlookOfAFreeBonusOfTheIncursor(t *testing.T) {
 	s := morning(t, "blue active: Incursor", "blue rest: none", "blue exhausted: none", "blue cargo: 1 survivor",
