@@ -12,13 +12,17 @@ var (
 
 // What is told.
 var (
-	taleMiss = book.Tale("{The a} {verb a misses miss}.", words.At("{foeat a}"))
+	taleMiss  = book.Tale("{The a} {verb a misses miss}.", words.At("{foeat a}"))
+	taleQuiet = book.Tale("No Enemy is near a convoy, so none fires.", words.Major)
 )
 
 // enemiesFire turns over one Outcome card for all Enemies on the map. Each strikes every convoy in its region by its
 // own row, the lowest number first, at the area on the back of the card now on top (FL-EFIRE-01 to FL-EFIRE-05,
 // FL-RULING-85).
 func (g *Game) enemiesFire(t *table.Table) {
+	if !g.inRange() {
+		t.Tell(table.Event{Tale: taleQuiet, Seat: table.Nobody, Rule: "FL-EFIRE-02"})
+	}
 	foes := 0
 	for n := range g.Foes {
 		if g.Foes[n].Region > 0 {
@@ -46,6 +50,17 @@ func (g *Game) enemiesFire(t *table.Table) {
 	}
 	g.ceaseFire()
 	g.Phase = PhaseEndOfRound
+}
+
+// inRange reports whether an Enemy on the map has a convoy in its region.
+func (g *Game) inRange() bool {
+	for n := range g.Foes {
+		var near [4]table.Seat
+		if r := g.Foes[n].Region; r > 0 && len(g.inRegion(r, near[:0])) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // struck is what an Enemy's row does to one convoy.

@@ -25,22 +25,26 @@ var (
 
 // What is told.
 var (
-	taleExplore = book.Tale("{who} explores {the a}.", words.Major, words.At("{lies who a}"))
-	taleSend    = book.Tale("{who} sends {the a}.")
-	taleZone    = book.Tale("{who}'s {card a} goes to the {zone b}.")
-	taleAgain   = book.Tale("{who} takes one more turn.")
-	taleSkip    = book.Tale("{who} skips the turn.")
+	taleExplore    = book.Tale("{who} explores {the a}.", words.Major, words.At("{lies who a}"))
+	taleSend       = book.Tale("{who} sends {the a}.")
+	taleZone       = book.Tale("{who}'s {card a} goes to the {zone b}.")
+	taleAgain      = book.Tale("{who} takes one more turn.")
+	taleSkip       = book.Tale("{who} has nobody active and skips the turn.")
+	taleUnexplored = book.Tale("Nobody is active, so nobody explores this round.", words.Major)
 )
 
 // explorationTurn is one player's turn of the Exploration Phase (FL-EXPL-01), and the end of the phase when nobody is
 // active after it (FL-EXPL-03).
 func (g *Game) explorationTurn(t *table.Table) {
-	s := g.left(int(g.Next))
+	s, began := g.left(int(g.Next)), g.anyoneActive()
 	g.rival(s).turn(g, t, s)
 	g.fillSlots(t)
 	out := g.mat(s).Out
 	switch {
 	case !g.anyoneActive(): // FL-RULING-57
+		if !began {
+			t.Tell(table.Event{Tale: taleUnexplored, Seat: table.Nobody, Rule: "FL-EXPL-03"})
+		}
 		g.endExploration(t)
 		return
 	case g.Again == s && !out: // FL-RULING-54

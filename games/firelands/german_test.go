@@ -201,6 +201,24 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 	}
 }
 
+func TestNewsOfASkippedPhaseIsGerman(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	for english, want := range map[string]string{
+		"Yellow's convoy stays on 104: no Fuel.":    "Der Konvoi von Gelb bleibt auf 104: kein Treibstoff.",
+		"Red's convoy stays on 104.":                "Der Konvoi von Rot bleibt auf 104.",
+		"Red has nobody active and skips the turn.": "Rot hat niemanden im Einsatz und lässt den Zug aus.",
+		"No Enemy is near a convoy, so none fires.": "Kein Gegner ist bei einem Konvoi, also feuert keiner.",
+	} {
+		if got, _ := german.Known(english); got != want {
+			t.Errorf("%q is %q in German, want %q", english, got, want)
+		}
+	}
+}
+
 func TestTheGuidedMatchIsToldInGerman(t *testing.T) {
 	languages, err := tongue.Read(tongue.Built())
 	if err != nil {

@@ -24,6 +24,7 @@ var (
 	taleCitadel = book.Tale("{who} is through the gate on {a} and stands on the Citadel.",
 		words.Major, words.At("{convoyof who}"))
 	taleCalled = book.Tale("{The a} is called into {who}'s Active Zone.", words.At("card:{a}"))
+	taleStays  = book.Tale("{who}'s convoy stays on {spot a}{stuck b}.", words.Major, words.At("{convoyof who}"))
 )
 
 // Ride is the movement going on.
@@ -180,17 +181,43 @@ func (g *Game) roadQuestion() *table.Prompt {
 	return AskSetOff
 }
 
-// offerStart offers to set off (FL-MOVE-02, FL-MOVE-03).
-func (g *Game) offerStart(m *table.Menu, s table.Seat) {
+// Why a convoy can't set off, and how that is said.
+const (
+	stuckNot = iota
+	stuckWheel
+	stuckFuel
+)
+
+var stuckWords = [...]string{stuckWheel: "no Survivor can take the wheel", stuckFuel: "no Fuel"}
+
+// stuck says by which rule and why a convoy can't set off (FL-MOVE-02, FL-MOVE-03).
+func (g *Game) stuck(s table.Seat) (rule string, why int) {
 	switch {
 	case !g.canDrive(s):
-		m.Deny(VerbSetOff.Of(), "FL-MOVE-02", "no Survivor can take the wheel")
-		g.offerUnloading(m, s)
+		return "FL-MOVE-02", stuckWheel
 	case g.count(s, Fuel) == 0:
-		m.Deny(VerbSetOff.Of(), "FL-MOVE-03", "no Fuel")
-	default:
-		m.Offer(VerbSetOff.Of(), "FL-MOVE-03")
+		return "FL-MOVE-03", stuckFuel
 	}
+	return "FL-MOVE-03", stuckNot
+}
+
+// offerStart offers to set off.
+func (g *Game) offerStart(m *table.Menu, s table.Seat) {
+	rule, why := g.stuck(s)
+	if why == stuckNot {
+		m.Offer(VerbSetOff.Of(), rule)
+		return
+	}
+	m.Deny(VerbSetOff.Of(), rule, stuckWords[why])
+	if why == stuckWheel {
+		g.offerUnloading(m, s)
+	}
+}
+
+// tellStay tells of a convoy that has not set off this round.
+func (g *Game) tellStay(t *table.Table, s table.Seat) {
+	rule, why := g.stuck(s)
+	t.Tell(table.Event{Tale: taleStays, Seat: s, Rule: rule, A: int16(g.mat(s).Space), B: int16(why)})
 }
 
 // offerUnloading offers to return a token that keeps everybody from the wheel of a full convoy (FL-CONVOY-03).

@@ -51,6 +51,9 @@ func (player) turn(g *Game, t *table.Table, s table.Seat) {
 		case PhaseMovement:
 			g.Ride.Chase = g.chases(s)
 			claims := g.drive(t, s)
+			if !g.Ride.Moving {
+				g.tellStay(t, s)
+			}
 			g.arrive(t, s, claims)
 		case PhaseConvoysFire:
 			for g.fireOnce(t, s) {

@@ -71,6 +71,12 @@ var roadFormats = words.Formats[*Game]{
 		}
 		return ""
 	},
+	"stuck": func(_ *Game, n []int16, _ words.Namer) string { // {stuck b}: why a convoy could not set off
+		if n[0] == stuckNot {
+			return ""
+		}
+		return ": " + stuckWords[n[0]]
+	},
 	"halt": func(g *Game, _ []int16, _ words.Namer) string {
 		if g.Ride.Moving {
 			return "Stop here"

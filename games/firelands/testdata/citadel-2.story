@@ -1556,6 +1556,7 @@
   Blue answers: hold "Hold fire"
   chance: exploration deck I, Courier
   told: Blue unpacks the Ironstorm Grenade. (FL-RULING-81)
+  told: No Enemy is near a convoy, so none fires. (FL-EFIRE-02)
   told: Gate 2 shuts. (FL-ROUND-02)
   told: The Scrap Bazaar leaves the market. (FL-ROUND-04)
   told: Round 3 begins. (FL-ROUND-06)
@@ -1946,7 +1947,7 @@
       gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   Blue answers: end "End the turn"
-  told: Blue skips the turn. (FL-EXPL-12)
+  told: Blue has nobody active and skips the turn. (FL-EXPL-12)
   all see turn Blue -> Red
 
 141. Red is asked: Your turn: explore a slot or take a Break. (turn, FL-EXPL-02)
@@ -2520,7 +2521,7 @@
       gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   Blue answers: end "End the turn"
-  told: Blue skips the turn. (FL-EXPL-12)
+  told: Blue has nobody active and skips the turn. (FL-EXPL-12)
   all see turn Blue -> Red
 
 181. Red is asked: Your turn: explore a slot or take a Break. (turn, FL-EXPL-02)
