@@ -24,7 +24,7 @@ func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
 }
 
 // lookInstead says what a card is for which one of a pile gives way, and what there is no room for then, at the best
-// choice (FL-IMPROVE-03, FL-IMPROVE-04).
+// choice (FL-IMPROVE-03, FL-IMPROVE-04). A card for a card is no loss: what stood on the old one may be.
 func (g *Game) lookInstead(s table.Seat, of Stack, f *Face, boxes, gives string) table.Outlook {
 	over, homeless, stake := 0, "", table.NoStake
 	for i, c := range g.of(s, of).Cards {
@@ -34,7 +34,7 @@ func (g *Game) lookInstead(s table.Seat, of Stack, f *Face, boxes, gives string)
 			over, homeless, stake = h.Over(), words, risk
 		}
 	}
-	return outlook(max(stake, table.Loss), boxes, gives, homeless)
+	return outlook(stake, boxes, gives, homeless)
 }
 
 // gear names the boxes that carry no tokens: " (Weapon 2, Drill)".
@@ -67,7 +67,7 @@ func (g *Game) lookTruck(s table.Seat, f *Face, boxes string) table.Outlook {
 	h := g.without(g.hold(s), old).with(f)
 	homeless, stake := g.leftBehind(s, g.bestTowed(s, h, many, 0))
 	if many > 0 {
-		stake = table.Loss
+		stake = max(stake, table.Loss)
 	}
 	return outlook(stake, boxes, drives, scrapped, trailers, homeless)
 }
@@ -159,8 +159,8 @@ func (g *Game) sound(c table.Card) string {
 // lookReplace is the same where another Trailer takes its place, and its Device (FL-IMPROVE-03).
 func (g *Game) lookReplace(o table.Option, s table.Seat, by table.Card) table.Outlook {
 	c := table.Card(o.A)
-	homeless, _ := g.leftBehind(s, g.without(g.hold(s), c).with(Of(by)))
-	return outlook(table.Loss, boxesLess(c), homeless)
+	homeless, stake := g.leftBehind(s, g.without(g.hold(s), c).with(Of(by)))
+	return outlook(stake, boxesLess(c), homeless)
 }
 
 // lookMount says what gives way to a Device, and what there is no room for then (FL-IMPROVE-04).
@@ -170,5 +170,5 @@ func (g *Game) lookMount(o table.Option, s table.Seat, by table.Card) table.Outl
 		return outlook(table.NoStake, "nothing gives way")
 	}
 	homeless, stake := g.leftBehind(s, g.without(g.hold(s), d).with(Of(by)))
-	return outlook(max(stake, table.Loss), theCard(int16(d))+" is scrapped", homeless)
+	return outlook(stake, theCard(int16(d))+" is scrapped", homeless)
 }

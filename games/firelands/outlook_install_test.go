@@ -7,7 +7,8 @@ import (
 	"waystation/table"
 )
 
-// FL-IMPROVE-04: a Device gives way only where none of the cards of the convoy is free.
+// FL-IMPROVE-04, FL-IMPROVE-10: a Device gives way only where none of the cards of the convoy is free; what is lost is
+// what then finds no room.
 func TestOutlookOfADevice(t *testing.T) {
 	s := morning(t, "blue devices: none")
 	who, _ := s.seatNamed("Blue")
@@ -21,7 +22,7 @@ func TestOutlookOfADevice(t *testing.T) {
 	if n := s.of(who, Devices).Len(); n != hosts {
 		t.Fatalf("%d Devices on %d cards", n, hosts)
 	}
-	if got := s.lookInstall(who, rack); got.Stake != table.Loss || !strings.Contains(got.Words, "a Device of yours gives way") {
+	if got := s.lookInstall(who, rack); got.Stake != table.NoStake || !strings.Contains(got.Words, "a Device of yours gives way") {
 		t.Errorf("with none free: %+v", got)
 	}
 	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
@@ -29,13 +30,13 @@ func TestOutlookOfADevice(t *testing.T) {
 	}
 	gun := Of(s.card("Swivel Gun"))
 	got := s.lookInstall(who, gun)
-	if want := outlook(table.Loss, "a Device: 1 box (Weapon 2)", "a Device of yours gives way"); !same(got, want) {
+	if want := outlook(table.NoStake, "a Device: 1 box (Weapon 2)", "a Device of yours gives way"); !same(got, want) {
 		t.Errorf("of a full convoy, where the other Swivel Gun can give way: %+v", got)
 	}
 	a := &table.Ask{Seat: who, Prompt: askMount, About: [3]int16{int16(s.card("Swivel Gun"))}}
 	for host, want := range map[string]table.Outlook{
-		"Patrol Carrier": outlook(table.Loss, "the Roof Rack is scrapped", "no room: 1 token goes back"),
-		"Ration Tank":    outlook(table.Loss, "the Swivel Gun is scrapped"),
+		"Patrol Carrier": outlook(table.Waste, "the Roof Rack is scrapped", "no room: 1 token goes back"),
+		"Ration Tank":    outlook(table.NoStake, "the Swivel Gun is scrapped"),
 	} {
 		if got := s.OutlookOf(a, VerbMount.Of(int(s.card(host))), nil); !same(got, want) {
 			t.Errorf("on the %s: %+v", host, got)
@@ -43,7 +44,8 @@ func TestOutlookOfADevice(t *testing.T) {
 	}
 }
 
-// FL-IMPROVE-01, FL-IMPROVE-08: a new Truck says what is scrapped for it, and what there is no room for then.
+// FL-IMPROVE-01, FL-IMPROVE-08, FL-IMPROVE-10: a new Truck says what is scrapped for it, and what there is no room for
+// then. A card for another loses that much, and one for none is lost itself.
 func TestOutlookOfATruck(t *testing.T) {
 	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: none", "blue rest: none", "blue devices: none",
 		"slot 1: Scrap Hauler", "slot 2: Dune Skimmer")
@@ -63,7 +65,7 @@ func TestOutlookOfATruck(t *testing.T) {
 	}
 	a := &table.Ask{Seat: who, Prompt: askReplace, About: [3]int16{int16(s.card("Cage Trailer"))}}
 	tank := s.card("Ration Tank")
-	if got := s.OutlookOf(a, VerbReplace.Of(int(tank)), nil); !same(got, outlook(table.Loss, "3 boxes less; no room: 3 tokens go back")) {
+	if got := s.OutlookOf(a, VerbReplace.Of(int(tank)), nil); !same(got, outlook(table.Waste, "3 boxes less; no room: 3 tokens go back")) {
 		t.Errorf("a Trailer for another: %+v", got)
 	}
 	const gone = "3 boxes less; without Damage, 1 Fame less if nobody gets in; no room: 3 tokens go back"
