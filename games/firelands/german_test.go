@@ -118,6 +118,10 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"sends the Desert Son; 1 Contamination: fatal for whoever goes, unless treated; then 2 Fuel (no room for 1), " +
 			"or 1 Ammo and 1 Object",
 		"skill 1; the Contamination is fatal after the action, unless treated",
+		"sends the Spy; 1 Contamination for who goes: skill 2 becomes 1; the first counter, 1 Fame less if somebody gets in; " +
+			"then 2 Fuel, or 1 Ammo and 1 Object",
+		"skill 2 becomes 1 by the Contamination; the first counter, 1 Fame less if somebody gets in",
+		"skill 3; one of them takes the Contamination",
 		"a Device: 1 box (Weapon 2)",
 		"a Trailer: 3 boxes (Armor, Drill)",
 		"a Truck: 5 boxes (Armor); speed 2, tows 3; the Bone Rig is scrapped: 4 boxes less; 1 Trailer of yours goes; " +

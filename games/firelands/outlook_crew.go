@@ -33,12 +33,20 @@ func (g *Game) lookSendTo(o table.Option, s table.Seat, slot int) table.Outlook 
 	x := g.lookSend(askSend, o, s)
 	c, ok := g.slotCard(slot)
 	_, suited := g.inHand(s, HazmatSuit)
-	if !ok || suited || x.Stake != table.NoStake || !g.everyDies(o) {
+	if !ok || suited || x.Stake != table.NoStake {
 		return x
 	}
+	fatal := g.everyDies(o)
 	switch f := Of(c); {
-	case f.Hazard == HazardContamination:
+	case f.Hazard == HazardContamination && fatal:
 		return outlook(g.oneLess(s), x.Words, "the Contamination is fatal after the action, unless treated")
+	case f.Hazard == HazardContamination && o.B != 0: // card 0 is no Survivor
+		return outlook(table.NoStake, x.Words, "one of them takes the Contamination")
+	case f.Hazard == HazardContamination:
+		_, ill := g.illness(s, table.Card(o.A), 0)
+		return outlook(table.NoStake, ill+" by the Contamination", g.stain(table.Card(o.A)))
+	case !fatal:
+		return x
 	case slices.ContainsFunc(f.Deals, func(d Deal) bool { return d.contaminates() }):
 		return outlook(table.NoStake, x.Words, deadlyOption)
 	}

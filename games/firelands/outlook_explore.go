@@ -17,13 +17,8 @@ func (g *Game) lookExplore(p *table.Prompt, o table.Option, s table.Seat) table.
 
 // sentAlone says who goes to a slot where only one group can: nobody is asked then.
 func (g *Game) sentAlone(s table.Seat, slot int) string {
-	var only table.Option
-	n := 0
-	g.parties(s, g.cost(slot), func(o table.Option) {
-		only = o
-		n++
-	})
-	if n != 1 {
+	only, ok := g.onlyParty(s, slot)
+	if !ok {
 		return ""
 	}
 	words := "sends " + theCard(only.A)
@@ -33,6 +28,16 @@ func (g *Game) sentAlone(s table.Seat, slot int) string {
 		}
 	}
 	return words
+}
+
+// onlyParty is the group that goes to a slot where only one can.
+func (g *Game) onlyParty(s table.Seat, slot int) (only table.Option, ok bool) {
+	n := 0
+	g.parties(s, g.cost(slot), func(o table.Option) {
+		only = o
+		n++
+	})
+	return only, n == 1
 }
 
 // lookAct says what the card in a slot is and brings.
@@ -105,7 +110,11 @@ func (g *Game) corner(s table.Seat, c table.Card, slot int) (words string, stake
 		if g.allDie(s, slot) {
 			return goesFatally, table.Loss
 		}
-		return "1 Contamination for who goes", table.NoStake
+		words := "1 Contamination for who goes"
+		if ill := g.sickens(s, slot); ill != "" {
+			words += ": " + ill
+		}
+		return words, table.NoStake
 	case HazardFame:
 		return g.fameLoss(s)
 	}
@@ -132,6 +141,34 @@ func (g *Game) allDie(s table.Seat, slot int) bool {
 	}
 	_, suited := g.inHand(s, HazmatSuit)
 	return all && !suited
+}
+
+// sickens says what a counter does to whoever goes to a slot, or has gone, where that is one Survivor who lives on with
+// it (FL-CONT-02); no words where the Hazmat Suit may take it.
+func (g *Game) sickens(s table.Seat, slot int) string {
+	c, ok := g.goesAlone(s, slot)
+	_, suited := g.inHand(s, HazmatSuit)
+	if !ok || suited || g.dies(c) {
+		return ""
+	}
+	_, words := g.illness(s, c, 0)
+	return outlook(table.NoStake, words, g.stain(c)).Words
+}
+
+// goesAlone is the one Survivor who has gone to a slot, or who alone can go; false where there may be several.
+func (g *Game) goesAlone(s table.Seat, slot int) (c table.Card, ok bool) {
+	sent := 0
+	for _, l := range g.of(s, Active).Cards {
+		if g.Cards[l.Card].Sent {
+			c = l.Card
+			sent++
+		}
+	}
+	if sent > 0 || slot == noSlot {
+		return c, sent == 1
+	}
+	only, ok := g.onlyParty(s, slot)
+	return table.Card(only.A), ok && only.B == 0 // card 0 is no Survivor
 }
 
 // eachWouldDie reports whether each of a player's Survivors would die of one counter more, without a Hazmat Suit.
@@ -386,6 +423,8 @@ func (g *Game) risk(s table.Seat, d *Deal, slot int) (words string, stake table.
 			return "1 Contamination: fatal for whoever takes it", table.Loss
 		case e.Do == DoContaminate && !e.Any && g.allDie(s, slot):
 			return goesFatally, table.Loss
+		case e.Do == DoContaminate && !e.Any:
+			words = outlook(stake, words, g.sickens(s, slot)).Words
 		}
 	}
 	return words, stake

@@ -37,7 +37,8 @@ func TestOutlookOfSlots(t *testing.T) {
 	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: Desert Son, Citadel Guard", "blue rest: none",
 		"slot 1: Oil Platform", "slot 2: Welder", "blue cargo: 3 survivor", "blue fury: 6")
 	x := s.looks("Blue")
-	says(t, x, "explore:1", "sends the Citadel Scientist; 1 Contamination for who goes; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
+	says(t, x, "explore:1", "sends the Citadel Scientist; 1 Contamination for who goes: skill 2 becomes 1; "+
+		"the first counter, 1 Fame less if somebody gets in; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
 	says(t, x, "explore:2", "sends the Citadel Scientist; joins with skill 2; rides on the Field Locker", table.NoStake)
 	says(t, x, s.key(VerbBreak, "Citadel Scientist"), "2 points; nothing to repair, Fury at the top", table.Waste)
 }
@@ -420,8 +421,14 @@ func TestOutlookOfACounterThatKills(t *testing.T) {
 	if got := send(son); !same(got, outlook(table.Loss, fatal)) {
 		t.Errorf("to send the Desert Son: %+v", got)
 	}
-	if got := send(scientist); !same(got, outlook(table.NoStake, "skill 2")) {
+	const lives = "skill 2 becomes 1 by the Contamination; the first counter, 1 Fame less if somebody gets in"
+	if got := send(scientist); !same(got, outlook(table.NoStake, lives)) {
 		t.Errorf("to send the Scientist: %+v", got)
+	}
+	both := VerbSend.Of(int(son), int(scientist))
+	a := &table.Ask{Seat: who, Prompt: askSend, About: [3]int16{1, 1}}
+	if got := s.OutlookOf(a, both, nil); !same(got, outlook(table.NoStake, "skill 3", "one of them takes the Contamination")) {
+		t.Errorf("to send both: %+v", got)
 	}
 	if got := row(); !strings.HasPrefix(got, "1 Contamination for who goes") {
 		t.Errorf("with one who survives it: %q", got)
@@ -467,7 +474,7 @@ func TestOutlookOfAPriceThatKills(t *testing.T) {
 		t.Errorf("to send the Desert Son: %+v", got)
 	}
 	s.Cards[scientist].Sent = true
-	if got := deal(); strings.Contains(got.Words, "fatal") {
+	if got := deal(); !strings.HasPrefix(got.Words, "skill 2 becomes 1; the first counter, ") {
 		t.Errorf("paid by one who survives it: %+v", got)
 	}
 	s.Cards[scientist].Counters = 1
