@@ -41,3 +41,23 @@ func TestEveryNoticeIsThereInGerman(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// Names stand in a row as the reader's language has it: the first three of them, and how many more there are.
+func TestNamesStandInARow(t *testing.T) {
+	set, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := set.Find("de")
+	for n, want := range map[int][2]string{
+		1: {"Ada", "Ada"},
+		2: {"Ada and Ben", "Ada und Ben"},
+		3: {"Ada, Ben and Cleo", "Ada, Ben und Cleo"},
+		5: {"Ada, Ben, Cleo and two more", "Ada, Ben, Cleo und noch zwei"},
+	} {
+		names := strings.Fields("Ada Ben Cleo Dan Eve")[:n]
+		if got := [2]string{together(nil, names), together(german, names)}; got != want {
+			t.Errorf("%d names are %q, want %q", n, got, want)
+		}
+	}
+}

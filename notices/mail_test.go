@@ -99,7 +99,7 @@ func TestAMailboxHasToBeConfirmed(t *testing.T) {
 	}
 	if len(got) != 1 || !strings.Contains(got[0], "List-Unsubscribe: <https://games.example.org/calls/"+token+">") ||
 		!strings.Contains(got[0], "List-Unsubscribe-Post: List-Unsubscribe=One-Click") ||
-		!strings.Contains(got[0], "Mara waits for you") {
+		!strings.Contains(got[0], "Mara waits for you") || !strings.Contains(got[0], "No more of these: https://games") {
 		t.Fatalf("then came %q; %s", got, b.channel().Note)
 	}
 }

@@ -1,10 +1,8 @@
 package notices
 
 import (
-	"cmp"
 	"strings"
 
-	"waystation/english"
 	"waystation/tongue"
 )
 
@@ -33,12 +31,12 @@ type Message struct {
 	Lines []string
 	URL   string // where it leads
 	Stop  string // where the channel can be ended
-	More  string // what stands before Stop where both are text; "" for the usual words
+	More  string // what stands before Stop where both are text
 }
 
 // in is the message in a language. The names in it are put into a row already.
 func (m Message) in(t *tongue.Tongue) Message {
-	m.Title, m.More = t.Say(m.Title), t.Say(noMore)
+	m.Title, m.More = t.Say(m.Title), t.Say("No more of these:")
 	m.Lines = append([]string{}, m.Lines...)
 	for i := range m.Lines {
 		m.Lines[i] = t.Say(m.Lines[i])
@@ -46,10 +44,8 @@ func (m Message) in(t *tongue.Tongue) Message {
 	return m
 }
 
-const noMore = "No more of these:"
-
 // stop is the last line of a mail.
-func (m *Message) stop() string { return cmp.Or(m.More, noMore) + " " + m.Stop }
+func (m *Message) stop() string { return m.More + " " + m.Stop }
 
 // text is the message without its title.
 func (m *Message) text() string { return strings.Join(m.Lines, "\n") }
@@ -131,10 +127,11 @@ func together(t *tongue.Tongue, names []string) string {
 	if len(names) > most {
 		names = append(append([]string{}, names[:most]...), t.Say(count(len(names)-most)+" more"))
 	}
-	if last := len(names) - 1; last > 0 && t != nil {
-		return strings.Join(names[:last], ", ") + " " + t.Say("and") + " " + names[last]
+	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
 	}
-	return english.List(names)
+	return strings.Join(names[:last], ", ") + " " + t.Say("and") + " " + names[last]
 }
 
 // count is a small number in words.
