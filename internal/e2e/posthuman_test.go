@@ -260,33 +260,37 @@ func TestDiceLieInSightOnAPhone(t *testing.T) {
 	b.quiet()
 }
 
-// On a phone, of what can be done first two are in sight once it is opened, its line is never cut, and what came of
-// something has room for more than its first lines.
+// On a phone what else can be done opens within the question, which scrolls as one: each of it can be brought wholly
+// between head and foot. What came of something shows more than its first line.
 func TestAPhoneShowsWhatElseCanBeDoneAndWhatCameOfIt(t *testing.T) {
 	t.Parallel()
 	b := open(t).visitor(t, phone)
 	s, rng := b.alone("standard", "folded"), rand.New(rand.NewPCG(7, 1))
 	met := map[string]bool{}
 	for n := 0; n < 60 && !(met["opened"] && met["outcome"]); n++ {
-		seen := b.tell(`(() => {
-			const at = document.querySelector(".outcome"), fold = document.querySelector(".first > .seldom");
-			const inside = (e, of) => e.getBoundingClientRect().bottom <= of.getBoundingClientRect().bottom + 1;
-			if (at && at.querySelector("dl, ul") && at.clientHeight < Math.min(at.scrollHeight, 80)) return "cut";
-			if (!fold) return at?.querySelector("dl, ul") ? "outcome" : "";
-			const box = fold.parentElement;
-			box.scrollTop = box.scrollHeight;
-			if (!inside(fold.querySelector("summary"), box)) return "line";
-			box.scrollTop = 0;
-			if (fold.querySelectorAll("button").length < 3) return at?.querySelector("dl, ul") ? "outcome" : "";
-			fold.open = true;
-			const n = [...fold.querySelectorAll("button")].filter(x => inside(x, box)).length;
-			fold.open = false;
-			return n > 1 ? "opened" + (at?.querySelector("dl, ul") ? " outcome" : "") : "shut " + n;
-		})()`)
+		seen := b.tell(`(ask => {
+			const met = [], said = ask.querySelector(".outcome:has(> dl, > ul)"), fold = ask.querySelector(".first > .seldom");
+			if (said) met.push(said.clientHeight < Math.min(said.scrollHeight, 80) ? "cut" : "outcome");
+			const others = fold ? [...fold.querySelectorAll("button")] : [];
+			if (others.length > 2) {
+				fold.open = true;
+				const scrolls = el => el.scrollHeight > el.clientHeight + 1 &&
+					["auto", "scroll"].includes(getComputedStyle(el).overflowY);
+				const hidden = el => {
+					el.scrollIntoView({ block: "nearest", behavior: "instant" });
+					const r = el.getBoundingClientRect(), of = s => ask.querySelector(s).getBoundingClientRect();
+					return r.top < of(".head").bottom - 1 || r.bottom > of("footer").top + 1 || r.left < 0 || r.right > innerWidth;
+				};
+				met.push([...ask.querySelectorAll("*:not(.outcome)")].some(scrolls) ? "scrolls" :
+					others.some(hidden) ? "hidden" : "opened");
+				fold.open = false;
+			}
+			return met.join(" ");
+		})(document.querySelector("#ask"))`)
 		for _, word := range strings.Fields(seen) {
 			met[word] = true
 		}
-		if met["cut"] || met["line"] || met["shut"] {
+		if met["cut"] || met["scrolls"] || met["hidden"] {
 			t.Fatalf("at %q: %s", s.Say, seen)
 		}
 		if s.Over {
