@@ -12,6 +12,7 @@ import "sync"
 type Ledger struct {
 	book   func() *Book
 	rules  func() []Rule
+	titles func() map[string]string // by the rule's ID
 	silent func() map[string]string
 }
 
@@ -27,6 +28,13 @@ func NewLedger(game, text, silent string) *Ledger {
 		return book
 	})
 	l.rules = sync.OnceValue(func() []Rule { return l.book().Rules() })
+	l.titles = sync.OnceValue(func() map[string]string {
+		titles := map[string]string{}
+		for _, r := range l.rules() {
+			titles[r.ID] = r.Title
+		}
+		return titles
+	})
 	l.silent = sync.OnceValue(func() map[string]string {
 		reasons, err := Without(silent, l.rules())
 		if err != nil {
@@ -61,12 +69,18 @@ func (l *Ledger) Silent() map[string]string {
 	return l.silent()
 }
 
+// Title is what a rule is called, such as "One thing a box"; "" if there is no such rule.
+func (l *Ledger) Title(id string) string {
+	if l == nil {
+		return ""
+	}
+	return l.titles()[id]
+}
+
 // Cite is the title of a rule with its ID, for people; the ID alone if there is no such rule.
 func (l *Ledger) Cite(id string) string {
-	for _, r := range l.rules() {
-		if r.ID == id {
-			return r.Title + " (" + id + ")"
-		}
+	if title := l.Title(id); title != "" {
+		return title + " (" + id + ")"
 	}
 	return id
 }

@@ -27,6 +27,16 @@ func TestLedger(t *testing.T) {
 	}
 }
 
+// A rule has the title that it has in its book. What is no rule, and what has no ledger, has none.
+func TestTitle(t *testing.T) {
+	l := NewLedger("chess", "# Chess\n\n## Moves (CH-MOVE)\n\n- **CH-MOVE-01 Turns.** White begins.\n", "")
+	var none *Ledger
+	if known, wrong, without := l.Title("CH-MOVE-01"), l.Title("CH-MOVE-09"), none.Title("CH-MOVE-01"); known != "Turns" ||
+		wrong+without != "" {
+		t.Errorf("titles are %q, %q and %q", known, wrong, without)
+	}
+}
+
 func TestCite(t *testing.T) {
 	l := NewLedger("chess", "# Chess\n\n## Moves (CH-MOVE)\n\n- **CH-MOVE-01 Turns.** White begins.\n", "")
 	for id, want := range map[string]string{"CH-MOVE-01": "Turns (CH-MOVE-01)", "CH-MOVE-09": "CH-MOVE-09"} {

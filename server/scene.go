@@ -138,9 +138,9 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 // table is the match as a viewer comes to it, with so many lines of the log.
 func (r *room) table(v viewer, lines int) *scene.Table {
 	t := &scene.Table{
-		Box: r.game.Box, Match: r.m, Name: r.id, Eyes: v.seat, URL: r.path, Left: r.leftAt(v), Lines: lines,
+		Box: r.game.Box, Rules: r.game.Ledger, Match: r.m, Name: r.id, Eyes: v.seat, URL: r.path, Left: r.leftAt(v),
+		Lines: lines, Notes: r.sceneNotes(),
 		Asked: v.seat != table.Nobody && !r.info.Seats[v.seat].Bot && r.closed() == nil,
-		Notes: r.sceneNotes(),
 	}
 	if since, ok := r.memory.recaps[v.seat]; ok {
 		t.Recap, t.Acted, t.Since = true, since.before, since.after

@@ -3,6 +3,10 @@ package web
 import (
 	"strings"
 	"testing"
+
+	"github.com/a-h/templ"
+
+	"waystation/tongue"
 )
 
 // Beside a narrator what has happened is folded, so that neither is cut for the other.
@@ -71,6 +75,31 @@ func TestTheRecapsLettersAreNoAnswers(t *testing.T) {
 		if strings.Contains(page.String(), ">A<") || !strings.Contains(page.String(), "hidden"+x.letter+"/button>") {
 			t.Errorf("beside the answer %s: %s", x.mark, page.String())
 		}
+	}
+}
+
+// Who points at the code of a rule, or hears it, is told what the rule is called, in their language.
+func TestACodeSaysWhatTheRuleIsCalled(t *testing.T) {
+	set, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := set.Find("de")
+	for _, line := range []templ.Component{
+		LogLine("firelands", LogEntry{Words: "It rains.", Rule: "FL-REST-03", RuleTitle: "Making room"}),
+		denial("firelands", Denied{Label: "Rest", Rule: "FL-REST-03", RuleTitle: "Making room"}),
+	} {
+		page := drawnAs(t, t.Context(), line)
+		if !strings.Contains(page, `aria-label="Rule FL-REST-03" title="Making room">REST-03</a>`) {
+			t.Error(page)
+		}
+		if page = string(german.Page([]byte(page))); !strings.Contains(page, ` title="Platz schaffen">REST-03</a>`) {
+			t.Error(page)
+		}
+	}
+	unknown := drawnAs(t, t.Context(), LogLine("firelands", LogEntry{Words: "It rains.", Rule: "FL-REST-03"}))
+	if strings.Contains(unknown, "title=") {
+		t.Error(unknown)
 	}
 }
 

@@ -29,7 +29,7 @@ func TestEverySentenceAndCardIsThereInGerman(t *testing.T) {
 	}
 }
 
-// Every rule, ruling and chapter is there as a whole, and with the same numbers and rules of other chapters in it.
+// Every rule, ruling and chapter, and what each rule is called, is there as a whole, and with the same numbers and rules of other chapters in it.
 func TestEveryRuleIsThereInGerman(t *testing.T) {
 	languages, err := tongue.Read(tongue.Built())
 	if err != nil {
@@ -39,6 +39,9 @@ func TestEveryRuleIsThereInGerman(t *testing.T) {
 	texts := firelands.Ledger.Book().Texts()
 	if len(texts) < 550 {
 		t.Fatalf("only %d texts of the rulebook are known of", len(texts))
+	}
+	for _, r := range firelands.Ledger.Rules() { // by their titles they are cited
+		texts = append(texts, r.Title)
 	}
 	exact := regexp.MustCompile(`FL-[A-Z]+(-[0-9]+)?|[0-9]+`)
 	for _, english := range texts {
@@ -54,11 +57,14 @@ func TestEveryRuleIsThereInGerman(t *testing.T) {
 	}
 }
 
-// What stands in the German rulebook is translated from a rule as it is now.
+// What stands in the German rulebook is translated from a rule, or from a title, as it is now.
 func TestNoGermanRuleIsStale(t *testing.T) {
 	english := map[string]bool{}
 	for _, s := range firelands.Ledger.Book().Texts() {
 		english[s] = true
+	}
+	for _, r := range firelands.Ledger.Rules() {
+		english[r.Title] = true
 	}
 	files, err := fs.Glob(tongue.Built(), "de/rules/firelands-*.yaml")
 	if err != nil || len(files) == 0 {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"waystation/english"
+	"waystation/rules"
 	"waystation/table"
 	"waystation/web"
 )
@@ -12,6 +13,7 @@ import (
 // Table is a match, and what must be known beside it to show it: who looks, who sits where, where things are posted.
 type Table struct {
 	Box    *table.Box
+	Rules  *rules.Ledger // which say what each rule is called; may be nil
 	Match  *table.Match
 	Name   string         // of the match in URLs
 	Eyes   table.Seat     // whose eyes; Nobody for a spectator
@@ -39,7 +41,7 @@ func Of(t *Table) *Scene {
 		Game: t.Box.Name, Title: t.Box.Title, Match: t.Name, Setup: m.Setup(), Version: m.Version(), Seat: t.Eyes,
 		View: m.View(t.Eyes), Events: m.Events(t.Eyes), Over: m.Over(), Result: m.Result(),
 		Seal: m.Seed().Hash(), File: t.URL("/file", t.Eyes),
-		Seats: slices.Clone(t.Seats), options: map[string]table.Option{},
+		Seats: slices.Clone(t.Seats), options: map[string]table.Option{}, rules: t.Rules,
 	}
 	sc.Over = sc.Over && sc.Result.Outcome != table.Abandoned // there is nothing to count
 	due := m.Due()
@@ -149,7 +151,9 @@ func (b *builder) log() web.Log {
 
 // entry is an event as a line of the log.
 func (b *builder) entry(e table.Event) web.LogEntry {
-	entry := web.LogEntry{Seat: b.mark(e.Seat), Words: b.voice.Tale(e, b.Eyes), Rule: e.Rule}
+	entry := web.LogEntry{
+		Seat: b.mark(e.Seat), Words: b.voice.Tale(e, b.Eyes), Rule: e.Rule, RuleTitle: b.scene.RuleTitle(e.Rule),
+	}
 	switch {
 	case e.Seat == table.Nobody:
 		entry.Glyph = "table"

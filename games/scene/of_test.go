@@ -36,6 +36,43 @@ func TestPeopleAreCalledByName(t *testing.T) {
 	}
 }
 
+// What a rule is called is said wherever it is cited: in the log, in the recap, and with what can't be done.
+func TestWhatARuleIsCalledComesWithIt(t *testing.T) {
+	m := scenetest.Match(t, posthuman.Shelf, 3, "titles", "standard")
+	cited := map[string]int{}
+	check := func(where, rule, title string) {
+		if title != posthuman.Ledger.Title(rule) {
+			t.Errorf("%s: %s is called %q", where, rule, title)
+		}
+		if title != "" {
+			cited[where]++
+		}
+	}
+	for range 60 {
+		a := m.Asks()[0]
+		sc := scenetest.Of(posthuman.Shelf, m, a.Seat, nil, func(x *scene.Table) {
+			x.Rules, x.Recap = posthuman.Ledger, true
+		})
+		for _, e := range sc.Log.Entries {
+			check("the log", e.Rule, e.RuleTitle)
+		}
+		for _, d := range sc.Ask.Denied {
+			check("what can't be done", d.Rule, d.RuleTitle)
+		}
+		if r := sc.Ask.Recap; r != nil {
+			for _, l := range r.Lines {
+				check("the recap", l.Rule, l.RuleTitle)
+			}
+		}
+		if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(cited) != 3 {
+		t.Errorf("rules were cited only in %v", cited)
+	}
+}
+
 // The log leads to all of it where there is more, and only who was away meanwhile is told that they were.
 func TestTheLogLeadsToAllOfIt(t *testing.T) {
 	m := scenetest.Match(t, posthuman.Shelf, 2, "log", "standard")

@@ -150,7 +150,7 @@ func (b *builder) several(p *web.Ask, ask *table.Ask) {
 		}
 		if full && !c.Chosen {
 			reason := english.Count(len(picked), "is", "are") + " picked already"
-			p.Denied = append(p.Denied, web.Denied{Label: c.Label, Piece: c.Piece, Reason: reason, Rule: o.Rule})
+			p.Denied = append(p.Denied, b.denied(c.Label, c.Piece, reason, o.Rule))
 			continue
 		}
 		switch {
@@ -165,9 +165,7 @@ func (b *builder) several(p *web.Ask, ask *table.Ask) {
 	p.Known = pickWords(ask)
 	switch {
 	case len(picked) < ask.Min:
-		more := web.Denied{
-			Label: "Done", Reason: fmt.Sprintf("%d more to pick", ask.Min-len(picked)), Rule: ask.Prompt.Rule,
-		}
+		more := b.denied("Done", "", fmt.Sprintf("%d more to pick", ask.Min-len(picked)), ask.Prompt.Rule)
 		p.Denied = append([]web.Denied{more}, p.Denied...)
 	case len(picked) == 0:
 		p.Choices = append(p.Choices, web.Choice{Key: "none", Label: "None of these", Mark: "D"})
@@ -232,7 +230,11 @@ func (b *builder) foretold(ask *table.Ask, o table.Option, c web.Choice) web.Cho
 
 func (b *builder) denial(d table.Denied) web.Denied {
 	label, piece := b.voice.Label(b.Eyes, d.Option)
-	return web.Denied{Label: label, Piece: piece, Reason: d.Why, Rule: d.Rule}
+	return b.denied(label, piece, d.Why, d.Rule)
+}
+
+func (b *builder) denied(label, piece, why, rule string) web.Denied {
+	return web.Denied{Label: label, Piece: piece, Reason: why, Rule: rule, RuleTitle: b.scene.RuleTitle(rule)}
 }
 
 // frees adds what needs no turn.

@@ -8,6 +8,7 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/english"
+	"waystation/rules"
 	"waystation/table"
 	"waystation/web"
 )
@@ -46,7 +47,11 @@ type Scene struct {
 
 	options map[string]table.Option // behind the choices, by key
 	voice   table.Voice
+	rules   *rules.Ledger
 }
+
+// RuleTitle is what a rule is called, by its ID; "" where that is not known.
+func (s *Scene) RuleTitle(id string) string { return s.rules.Title(id) }
 
 // Shows reports whether a seat's sheet stands open from the start.
 func (s *Scene) Shows(seat table.Seat) bool { return s.Shown.Has(seat) }

@@ -99,6 +99,7 @@ func (s *Scene) Tidings(h Herald) *web.Tidings {
 	} else if t.ID == "" {
 		t.ID = "q" + strconv.Itoa(s.Asked.Number)
 	}
+	t.RuleTitle = s.RuleTitle(t.Rule)
 	t.ID = s.Match + "-" + strconv.Itoa(int(s.Seat)) + "-" + t.ID
 	if s.Ask.Recap != nil {
 		t.Links = append(t.Links, s.Ask.Recap.Links...)
