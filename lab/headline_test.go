@@ -33,8 +33,8 @@ func TestHeadline(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		"\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 -> 2\n",
-		"\nchanged: start.yaml: ST-R1 Bone Rig: towing (none) -> 1\n",
+		"\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 → 2\n",
+		"\nchanged: start.yaml: ST-R1 Bone Rig: towing – → 1\n",
 		"\nThe surest difference in wins: red wins 20.8 % instead of 45.8 % " +
 			"(-25.0 %; the truth lies between -30.4 % and -19.6 %).\n",
 	} {

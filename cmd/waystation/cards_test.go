@@ -59,7 +59,7 @@ func TestCardsAreExported(t *testing.T) {
 	}
 	code, said := told("check", "firelands", dir)
 	version := shelf.Find("firelands").Box.Version
-	if code != fine || !strings.Contains(said, "changed: start.yaml: ST-R1 Bone Rig: speed 4 -> 2\nrules version ") ||
+	if code != fine || !strings.Contains(said, "changed: start.yaml: ST-R1 Bone Rig: speed 4 → 2\nrules version ") ||
 		strings.Contains(said, version) {
 		t.Errorf("a changed card: %d, %s", code, said)
 	}

@@ -20,7 +20,7 @@ func TestChangesInTheReport(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := "\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 -> 2\n"
+		want := "\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 → 2\n"
 		if strings.Contains(out, want) != (change[1] != "") {
 			t.Errorf("%s:\n%s", game, out)
 		}

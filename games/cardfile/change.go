@@ -17,10 +17,10 @@ type Change struct {
 	New   string `json:"new"`
 }
 
-// String is "start.yaml: ST-R1 Bone Rig: speed 4 -> 2".
+// String is "start.yaml: ST-R1 Bone Rig: speed 4 → 2", with a dash for a field that is not there.
 func (c Change) String() string {
-	value := func(x string) string { return cmp.Or(x, "(none)") }
-	return fmt.Sprintf("%s: %s: %s %s -> %s", c.File, c.Card, c.Field, value(c.Old), value(c.New))
+	value := func(x string) string { return cmp.Or(x, "–") }
+	return fmt.Sprintf("%s: %s: %s %s → %s", c.File, c.Card, c.Field, value(c.Old), value(c.New))
 }
 
 // Changes are the fields of the cards that are other than the built-in ones, file by file and card by card.
