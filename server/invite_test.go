@@ -50,6 +50,19 @@ func TestTheOwnLinkIsForNobodyElse(t *testing.T) {
 	}
 }
 
+// An invitation says how long the match takes, if that is known of its mode.
+func TestAnInvitationSaysHowLongItsModeTakes(t *testing.T) {
+	h := start(t)
+	mara := h.browser()
+	for mode, known := range map[string]bool{"dry": true, "wet": false} {
+		at := mara.table("players", "2", "mode", mode, "seat0", "me", "seat1", "link")
+		_, cards, _ := strings.Cut(mara.get(at+"/seats").body, `<div class="bring"`)
+		page := h.browser().get(regexp.MustCompile(`/sit/[A-Z2-7]+`).FindString(cards)).body
+		has(t, mode, page, "players</span>", true)
+		has(t, mode, page, ">5 min<", known)
+	}
+}
+
 // Whoever sits down by a link and has never given a name is asked for one where they sit down, and never again.
 func TestANameIsAskedForOnce(t *testing.T) {
 	h := start(t)

@@ -45,8 +45,10 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request, g store.Guest
 		}
 		b := room.game.Box
 		page.Match = web.Poster{
-			Game: b.Name, Claim: b.Claim, Players: number(len(room.info.Seats)), Time: number(b.Minutes) + " min",
-			Picture: room.game.Poster,
+			Game: b.Name, Claim: b.Claim, Players: number(len(room.info.Seats)), Picture: room.game.Poster,
+		}
+		if n := minutes(room.game, room.info.Setup.Mode); n > 0 {
+			page.Match.Time = number(n) + " min"
 		}
 		page.Beforehand = room.beforehand()
 		return nil

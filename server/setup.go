@@ -62,7 +62,7 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Qui
 	q := web.Quick{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: formURL(r, b),
 		Picture: game.Poster, Modes: modes(game, b.Modes[0]), Solo: solo(game), Together: game.Together,
-		Length: length(b),
+		Length: length(game),
 		Long:   web.Action{Label: "Set the table myself", URL: formURL(r, b) + longForm(r)},
 	}
 	q.Page.Game = b.Name
@@ -129,20 +129,53 @@ func modes(g *shelf.Game, chosen string) []web.Pick {
 	var out []web.Pick
 	for _, m := range g.Box.Modes {
 		out = append(out, web.Pick{Value: m, Label: modeName(m) + whoPlays(g.Box, m), About: g.Pitch.Modes[m],
-			Chosen: m == chosen, Players: g.Box.Counts(m)})
+			Time: takes(g, m), Chosen: m == chosen, Players: g.Box.Counts(m)})
 	}
 	return out
+}
+
+// minutes is how long a match of a mode takes among people, 0 where that is not known: a box says it of its first mode,
+// and of all chapters of a campaign.
+func minutes(g *shelf.Game, mode string) int {
+	switch {
+	case g.Primer != nil && mode == g.Primer.Mode:
+		return g.Primer.Minutes
+	case g.Box.Carries || len(g.Box.Modes) == 0 || mode == g.Box.Modes[0]:
+		return g.Box.Minutes
+	}
+	return 0
+}
+
+// takes says that of one mode among several.
+func takes(g *shelf.Game, mode string) string {
+	n := minutes(g, mode)
+	switch {
+	case n == 0 || len(g.Box.Modes) < 2:
+		return ""
+	case g.Box.Carries && mode == g.Box.Modes[0]:
+		return "about " + number(n) + " minutes a chapter"
+	}
+	return "about " + number(n) + " minutes"
 }
 
 // numbered is a name that ends with a number.
 var numbered = regexp.MustCompile(`^([a-z]+)([0-9]+)$`)
 
-// length says how long a match takes where all seats are people's; bots don't think so long.
-func length(b *table.Box) string {
-	if b.Minutes == 0 {
-		return ""
+// length says how long a match takes where all seats are people's; bots don't think so long. Of several modes each has
+// its own minutes beside it.
+func length(g *shelf.Game) string {
+	bots := "against bots"
+	if g.Together {
+		bots = "with bots"
 	}
-	return "A match among people takes about " + number(b.Minutes) + " minutes, against bots less."
+	switch b := g.Box; {
+	case b.Minutes == 0:
+		return ""
+	case len(b.Modes) > 1:
+		return "The minutes of a game are those of a match among people; " + bots + " it takes less."
+	default:
+		return "A match among people takes about " + number(b.Minutes) + " minutes, " + bots + " less."
+	}
 }
 
 // modeName is what a mode is called in a form: chapter7 is Chapter 7.
@@ -248,7 +281,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		}
 		return def
 	}
-	form.Modes, form.Solo, form.Length = modes(game, chosen("mode", b.Modes[0])), solo(game), length(b)
+	form.Modes, form.Solo, form.Length = modes(game, chosen("mode", b.Modes[0])), solo(game), length(game)
 	ofSeat := map[table.Seat][]web.Option{}
 	coloured := false // the game gives the colours, so that a seat has none yet
 	for _, c := range b.Choices {

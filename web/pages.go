@@ -44,7 +44,7 @@ type Poster struct {
 	Name    string
 	Claim   string
 	Players string // 1-4
-	Time    string // 90 min
+	Time    string // 90 min; "" where that is not known
 	Waiting string // "2 tables waiting"; may be empty
 	Pitch   Pitch
 	Play    Action // against bots
@@ -214,6 +214,7 @@ type Report struct {
 // Pick is one of several values of a field.
 type Pick struct {
 	Value, Label, About string
+	Time                string // of a mode: how long a match takes; may be empty
 	Chosen              bool
 	Players             []int // of a mode: for how many it is; nil for as many as play
 }

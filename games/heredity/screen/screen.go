@@ -43,7 +43,7 @@ var Pitch = web.Pitch{
 		"as well as together.",
 	Modes: map[string]string{
 		"campaign":     "The introduction and seven chapters, one match after the other. It is kept between them.",
-		"introduction": "Two of the family, half an hour. It teaches the game by being played.",
+		"introduction": "Two of the family. It teaches the game by being played.",
 	},
 	Begin: "Gather the family",
 }
