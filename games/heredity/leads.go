@@ -15,6 +15,7 @@ import (
 
 // Leads are walks that one press can make of several answers (table.Leader): of a move all ways that its points pay
 // for, of a part of a walk that its end is the end of the walk, of a card that is read the cards of the row behind it.
+// And of what is done with a last token it is on which slot it goes, where that is all the same.
 // The rules ask step by step all the same (HE-RULING-15, HE-RULING-48).
 func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []table.Lead) {
 	m := int8(o.A)
@@ -28,6 +29,10 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		x, to := g.stroll(m, int(g.Acting.Points)), board.Square(o.B)
 		if n := x.over(to); n > 0 && !x.roundabout(to) {
 			leads = append(leads, table.Lead{Then: x.stops(to, n), Words: unused(n)})
+		}
+	case p == askAct:
+		if then := g.lastPays(m, o); len(then) > 0 {
+			leads = append(leads, table.Lead{Then: then})
 		}
 	case p == askGround && o.Verb == VerbCubes && !g.litter(g.Team[m].At):
 		leads = append(leads, table.Lead{Then: []table.Option{VerbDone.Of()}, Words: "and that is all"})

@@ -120,12 +120,16 @@ func (g *Game) payIcon(t *table.Table, m int8, icon sheet.Icons) {
 func (g *Game) payWith(t *table.Table, m int8, free []sheet.At) {
 	q := t.Open(g.manager(m), askSlot, int(m))
 	for i, a := range free {
-		if i > 0 && free[i-1].Place == a.Place && alike(&g.Team[m].Sheet, free[i-1], a) {
-			continue
+		if !g.repeats(m, free, i) {
+			q.Offer(VerbSlot.Of(int(m), slotNumber(a)), "HE-ACT-09")
 		}
-		q.Offer(VerbSlot.Of(int(m), slotNumber(a)), "HE-ACT-09")
 	}
 	g.Team[m].Pay(slotAt(q.Ask().B))
+}
+
+// repeats says whether one of some slots is like the one before it, so that it need not be offered.
+func (g *Game) repeats(m int8, free []sheet.At, i int) bool {
+	return i > 0 && free[i-1].Place == free[i].Place && alike(&g.Team[m].Sheet, free[i-1], free[i])
 }
 
 // canPay says whether a member has a token and a free slot with an icon (HE-ACT-12, HE-RULING-40).

@@ -48,6 +48,7 @@ type Chapter struct {
 	Cover   int16
 	Endings []string // their ids, in the deck's order
 	Victory []bool
+	Returns bool // a card of it, or of a chapter before, gives single tokens back
 }
 
 // Wares are the items of a chapter that can be crafted: they go to the Creation deck if nobody finds them (HE-CAMP-07).
@@ -77,8 +78,10 @@ func newStory(all []*decks.Deck) (*Story, error) {
 	chapters := make([]*Chapter, Chapters)
 	wares := make([]*Wares, Chapters)
 	endings := make([]*decks.Ending, Chapters*mostEndings)
+	returns := false
 	for _, d := range all {
-		c := &Chapter{ID: d.ID, Title: d.Title, Choose: d.Choose, Cover: int16(d.Cover)}
+		returns = returns || returnsTokens(d)
+		c := &Chapter{ID: d.ID, Title: d.Title, Choose: d.Choose, Cover: int16(d.Cover), Returns: returns}
 		for _, name := range d.Cast {
 			c.Cast = append(c.Cast, sheet.Named(name))
 		}
@@ -115,6 +118,26 @@ func newStory(all []*decks.Deck) (*Story, error) {
 		boxes:    there(chapters),
 		ends:     there(endings),
 	}, nil
+}
+
+// returnsTokens says whether a card of a chapter gives single tokens back, before the Player card gives back all.
+func returnsTokens(d *decks.Deck) (found bool) {
+	look := func(s *decks.Step) {
+		purpose, _ := purposeOf(s)
+		found = found || purpose == ToRegain
+	}
+	for i := range d.Cards {
+		for _, s := range [2]*decks.Side{d.Cards[i].A, d.Cards[i].B} {
+			if s == nil {
+				continue
+			}
+			s.EachStep(look)
+			for k := 0; s.Karma != nil && k < len(s.Karma.Do); k++ {
+				look(&s.Karma.Do[k])
+			}
+		}
+	}
+	return found
 }
 
 // newPage is a side of a card, as the table uses it.

@@ -379,8 +379,8 @@ func number(t *testing.T, key string) int16 {
 	return int16(n)
 }
 
-// To take materials is no two presses where nothing else lies there. Which slot pays for what is done is asked: every
-// slot that may pay can be chosen, the last token's, too, as a card may give it back.
+// To take materials is no two presses where nothing else lies there. Which slot pays for what is done is asked where it
+// can matter: a press on what is done answers it of nobody's but a last token.
 func TestTakingMaterialsIsOnePress(t *testing.T) {
 	cubes := 0
 	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
@@ -389,7 +389,7 @@ func TestTakingMaterialsIsOnePress(t *testing.T) {
 			if !ok || len(c.Then) == 0 || o.Verb == heredity.VerbMove {
 				continue
 			}
-			if a.Prompt.Kind == "act" {
+			if a.Prompt.Kind == "act" && (p.v.Team[o.A].Sheet.Tokens != 1 && o.Verb != heredity.VerbAct || p.v.Chapter > 2) {
 				t.Fatalf("%s answers what is asked then: %v", c.Key, c.Then)
 			}
 			if o.Verb == heredity.VerbCubes {

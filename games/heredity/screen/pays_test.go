@@ -1,0 +1,68 @@
+package screen
+
+import (
+	"testing"
+
+	"waystation/games/heredity"
+	"waystation/games/heredity/sheet"
+	"waystation/table"
+)
+
+// Nobody is asked on which slot a last token goes where it is all the same: the press on what is done answers it, by an
+// answer that is on offer. It is asked where a thing could take the token, and in chapters in which a card may give it
+// back.
+func TestTheLastTokenGoesWithThePress(t *testing.T) {
+	went, asked := 0, 0
+	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
+		if a.Prompt.Kind != "act" {
+			return
+		}
+		for _, c := range p.ask.Choices {
+			o, _ := p.Option(c)
+			if o.Verb != heredity.VerbLook && o.Verb != heredity.VerbTalk && o.Verb != heredity.VerbTalkTo &&
+				o.Verb != heredity.VerbInteract && o.Verb != heredity.VerbRummage {
+				continue
+			}
+			next := after(t, m, c.Key)
+			if next == nil || next.Prompt.Kind != "slot" || int16(next.About[0]) != o.A {
+				if len(c.Then) > 0 {
+					t.Fatalf("%s answers what is not asked: %v", c.Key, c.Then)
+				}
+				continue
+			}
+			switch same := p.v.Chapter <= 2 && p.v.Team[o.A].Sheet.Tokens == 1 && onOwn(next); {
+			case same && given(t, m, c) == 0:
+				t.Fatalf("%s: it is asked which slot pays", c.Key)
+			case same:
+				went++
+			case len(c.Then) > 0:
+				t.Fatalf("%s: it is not asked which slot pays, and may matter", c.Key)
+			default:
+				asked++
+			}
+		}
+	})
+	if went == 0 || asked == 0 {
+		t.Errorf("the slot goes with %d presses, and is asked after %d", went, asked)
+	}
+}
+
+// after is what is asked of the first seat once it has given an answer; nil for nothing.
+func after(t *testing.T, m *table.Match, key string) *table.Ask {
+	t.Helper()
+	m = m.Clone()
+	if err := m.Answer(0, m.Ask(0).Number, key, table.ByHand); err != nil {
+		t.Fatalf("%s: %v", key, err)
+	}
+	return m.Ask(0)
+}
+
+// onOwn says whether all the slots that a question offers are on somebody's own cards.
+func onOwn(a *table.Ask) bool {
+	for _, o := range a.Options {
+		if sheet.Place(int(o.Option.B)/sheet.Slots) > sheet.Foot {
+			return false
+		}
+	}
+	return true
+}
