@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"waystation/english"
+	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 )
 
@@ -281,14 +282,17 @@ func (g *Game) printedWho(w *decks.Who) string {
 }
 
 // unfoundGround is what fields are called, among others, that nobody has seen: nobody stands there yet.
-const unfoundGround = "ground that is not on the board yet"
+const unfoundGround = "ground that you have yet to find"
 
-// printedFields are fields that a step names: those that nobody has seen last, as one.
+// printedFields are fields that a step names: those that nobody has seen by the ways out to them, whose numbers stand
+// on the board, and last, as one, those to which none leads so far.
 func (g *Game) printedFields(numbers []int) string {
 	var fields []string
 	unseen := false
 	for _, n := range numbers {
 		switch name := g.fieldName(int16(n)); {
+		case name == unseenPlace && g.beyond(int16(n)) != "":
+			fields = append(fields, g.beyond(int16(n)))
 		case name == unseenPlace:
 			unseen = true
 		case !slices.Contains(fields, name):
@@ -302,6 +306,20 @@ func (g *Game) printedFields(numbers []int) string {
 		return strings.Join(fields[:last], ", ") + " or " + fields[last]
 	}
 	return strings.Join(fields, "")
+}
+
+// beyond is where a field will lie that nobody has seen: beyond the side of a field that shows its number; "" where
+// none does.
+func (g *Game) beyond(number int16) string {
+	for k := range g.Board.Fields {
+		f := &g.Board.Fields[k]
+		for d, n := range f.Exits {
+			if n == number && f.Number != 0 {
+				return "what lies " + board.Dir(d).String() + " of " + g.fieldName(f.Number)
+			}
+		}
+	}
+	return ""
 }
 
 func markers(n int) string {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/table"
 )
@@ -70,7 +71,7 @@ func TestPrinted(t *testing.T) {
 			"goes 3 toward the nearest of the family"},
 		{decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{Form: "each character on {list}",
 			Cards: []int{647, 504}, Word: "gas"}},
-			"1 damage to each of the family on ground that is not on the board yet, unless immune to gas"},
+			"1 damage to each of the family on ground that you have yet to find, unless immune to gas"},
 		{decks.Step{Form: "if", Then: []decks.Step{lost}, Else: []decks.Step{{Form: "leave", Text: "leave"}}},
 			"perhaps the chapter is lost; if not, leaves"},
 		{decks.Step{Form: "wait", Text: "wait"}, ""},
@@ -122,16 +123,19 @@ func TestPrintedConditions(t *testing.T) {
 	}
 }
 
-// Of the fields that a step names those that nobody has seen are one place, and the last.
+// Of the fields that a step names those that nobody has seen are said to lie where the board shows their numbers; the
+// others are one place, and the last.
 func TestPrintedFields(t *testing.T) {
 	g, _ := begun(t, "chapter1", 1, "", nil)
 	here, there := int(g.Board.Fields[0].Number), 504
 	name := g.fieldName(int16(here))
+	g.Board.Fields[0].Exits[board.East] = 245
 	for _, c := range []struct {
 		cards []int
 		want  string
 	}{
 		{[]int{here}, name}, {[]int{there, 647}, unfoundGround}, {[]int{there, here, 647}, name + " or " + unfoundGround},
+		{[]int{245, there}, "what lies east of " + name + " or " + unfoundGround},
 	} {
 		if got := g.printedFields(c.cards); got != c.want {
 			t.Errorf("%v are %q, want %q", c.cards, got, c.want)
