@@ -27,7 +27,7 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 			e.Told = "The chapter “" + p.v.Title + "” is won."
 		}
 	}
-	e.Head = p.chapter() + ", " + result(p.v.Won, p.v.Loop)
+	e.Head = p.chapter() + ", " + result(p.v.Won, p.v.Loop) + " of the row"
 	for i := range p.Seats {
 		e.Seats = append(e.Seats, scene.Place{How: p.manages(i)})
 	}

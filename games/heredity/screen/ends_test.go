@@ -26,8 +26,11 @@ func drawnPrint(t *testing.T, p web.Print) string {
 func TestTheEndCountsTheLastLoop(t *testing.T) {
 	m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/chapter1-pump-found.match")
 	sc := scenetest.Of(heredity.Shelf, m, 0, nil)
-	if got := (Screen{}).Ending(sc).Head; !strings.HasSuffix(got, "won in 8 loops") || sc.Result.Rounds != 8 {
+	if got := (Screen{}).Ending(sc).Head; !strings.HasSuffix(got, "won in 8 loops of the row") || sc.Result.Rounds != 8 {
 		t.Errorf("the end says %q of %d rounds", got, sc.Result.Rounds)
+	}
+	if unit := newPage(sc).bar().Unit; unit != "Loop" {
+		t.Errorf("the bar counts %q", unit)
 	}
 }
 

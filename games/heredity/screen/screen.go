@@ -96,7 +96,7 @@ func newPage(s *scene.Scene) *page {
 // bar is the scene's bar with the loop, what the row is at, and who is asked.
 func (p *page) bar() web.Bar {
 	b := p.Bar
-	b.Round, b.Sub = itoa(p.v.Loop), p.chapter()
+	b.Unit, b.Round, b.Sub = "Loop", itoa(p.v.Loop), p.chapter()
 	switch p.v.Phase {
 	case heredity.PhaseSetup:
 		b.Unit, b.Round, b.Phases, b.At = "Set-up", "1", []string{"Packing"}, 0
