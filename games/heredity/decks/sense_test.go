@@ -306,3 +306,28 @@ func TestAnswersSayWhatIsLostByThem(t *testing.T) {
 		t.Errorf("%d such answers were read", asked)
 	}
 }
+
+// Of answers of which one is paid for, each says what it costs, and be it nothing: who reads them weighs them.
+func TestAnswersBesideOneThatIsPaidForSayTheirCost(t *testing.T) {
+	costs := []string{"damage {k} to {who}", "lose {k} tokens of {who}", "lose {k} materials of {who}", "pay {k}"}
+	asked := 0
+	eachSide(t, func(c *Card, s *Side) {
+		for i := range s.Sections {
+			q := s.Sections[i].Question
+			if q == nil || q.Check || !slices.ContainsFunc(q.Options, func(o Option) bool {
+				return slices.ContainsFunc(o.Do, func(s Step) bool { return slices.Contains(costs, s.Form) })
+			}) {
+				continue
+			}
+			asked++
+			for _, o := range q.Options {
+				if !strings.HasSuffix(o.Text, ")") {
+					t.Errorf("card %d: %q does not say what it costs", c.Number, o.Text)
+				}
+			}
+		}
+	})
+	if asked == 0 {
+		t.Error("no answer is paid for")
+	}
+}
