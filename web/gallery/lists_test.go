@@ -105,6 +105,31 @@ func TestFewChoicesAreSeenAtOnceOnAPhone(t *testing.T) {
 	h.sees(below, "true")
 }
 
+// A page that is read, and does not end in sight, says so at the foot of what is seen of it: over the panel on a phone. A
+// press on that goes on, and at its end nothing is said any more.
+func TestAPageThatGoesOnSaysSo(t *testing.T) {
+	h := sit(t, newDesk())
+	const words = `document.querySelector("[data-goes-on]")`
+	for _, size := range [][2]int64{{390, 844}, {1440, 900}} {
+		h.do(chromedp.EmulateViewport(size[0], size[1]), chromedp.Reload())
+		h.sees(`!!document.querySelector("#ask")`, "true")
+		h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("main").insertAdjacentHTML("beforebegin",
+			"<article><p>What is told</p><p data-goes-on hidden>more</p></article>"),
+			` + words + `.previousElementSibling.style.height = "1200px", ` + words + `.style.position = "sticky",
+			scrollTo({ top: 0, behavior: "instant" }), dispatchEvent(new Event("resize"))`))
+		h.sees(words+`.hidden`, "false")
+		h.sees(`(() => {
+			const ask = document.querySelector("#ask"), over = getComputedStyle(ask).position === "fixed";
+			const foot = over ? ask.getBoundingClientRect().top : innerHeight;
+			return Math.abs(`+words+`.getBoundingClientRect().bottom - foot) < 2;
+		})()`, "true")
+		h.do(chromedp.Evaluate[chromedp.Void](words + `.click()`))
+		h.sees(`scrollY > 100`, "true")
+		h.do(chromedp.Evaluate[chromedp.Void](`scrollTo({ top: 1300, behavior: "instant" })`))
+		h.sees(words+`.hidden`, "true")
+	}
+}
+
 // A card that is held up beside what it is of covers neither that nor the rows of the question.
 func TestACardHeldUpCoversNoRow(t *testing.T) {
 	h := sit(t, newDesk())

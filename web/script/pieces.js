@@ -70,7 +70,19 @@ function below() {
     words.textContent = [n && (aside ? sentences.sayAside : sentences.sayBelow).replace("{n}", n), above && sentences.sayAbove.replace("{n}", above)]
       .filter(Boolean).join(", ");
   }
+  goesOn();
 }
+// A page that is read, and does not end in sight, says at the foot of what is seen of it that there is more. A press on that
+// goes there.
+function goesOn() {
+  const words = $("[data-goes-on]"), foot = Math.min(innerHeight, room());
+  if (!words) return;
+  words.style.bottom = `${innerHeight - foot}px`;
+  words.hidden = words.previousElementSibling.getBoundingClientRect().bottom < foot + 2;
+}
+document.addEventListener("click", e => {
+  if (e.target.closest("[data-goes-on]")) scrollBy({ top: Math.min(innerHeight, room()) * .7, behavior: still() ? "instant" : "smooth" });
+});
 // Such a list of sentences ends with a whole line: half of one can't be read. As it gets shorter, its place may, too. Its
 // first row is always seen.
 function whole() {
