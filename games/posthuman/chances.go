@@ -14,6 +14,12 @@ type Chances struct {
 	scar     odds // at least one, besides those of a knock-out
 	shaken   odds // morale lost, on average
 	robbed   odds // food or ammo, likewise
+
+	// of one melee round, for who goes into it
+	round  string // which it is
+	worst  int    // health that it can take
+	health int    // that there is
+	soon   odds   // knocked out in it
 }
 
 // Win and Out are per cent: that all enemies fall, that the player is knocked out.
@@ -88,7 +94,11 @@ func (p *SeenPlayer) Chances(o table.Option) Chances {
 		f.pay(u)
 	}
 	x := f.trial(nil, &at, p.Enemies(nil), o.Verb != VerbHold)
-	return x.known(first)
+	c := x.known(first)
+	if entersMelee(o.Verb) {
+		c.round, c.worst, c.health = x.roundWords(), x.worst(), x.Health
+	}
+	return c
 }
 
 // pay takes from the fighter what the use of a card costs, and the card for one roll, which it may be.
@@ -197,7 +207,7 @@ func (p *SeenPlayer) Ahead(level int) (fights odds, c Chances) {
 func (x *trial) chances(fate Fate, foes func([]Foe) []Foe, first func(*trial)) Chances {
 	var list [16]Foe
 	none := odds{0, trials}
-	c := Chances{none, none, none, none, none, none}
+	c := Chances{win: none, out: none, lost: none, scar: none, shaken: none, robbed: none, soon: none}
 	for range trials {
 		y := *x
 		y.fate, y.foes = fate, foes(list[:0])
@@ -206,6 +216,9 @@ func (x *trial) chances(fate Fate, foes func([]Foe) []Foe, first func(*trial)) C
 		switch {
 		case y.Out():
 			c.out.ways++
+			if y.Round == max(x.Round, 1) {
+				c.soon.ways++
+			}
 		case !y.Foreseen.Fled:
 			c.win.ways++
 		}

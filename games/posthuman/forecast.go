@@ -68,12 +68,13 @@ func (f *Fighter) Foresee(fate Fate, at *Fight, foes []Foe, shoot bool) Foreseen
 // play plays on to the end.
 func (x *trial) play() {
 	if x.Round == 0 {
-		x.shootingRound()
-		x.nextRound()
+		if x.shootingRound(); !x.Out() {
+			x.nextRound()
+		}
 	}
 	for x.living() > 0 && !x.Out() {
 		x.meleeRound()
-		if x.Round == rounds {
+		if x.Round == rounds || x.Out() {
 			break
 		}
 		x.nextRound()

@@ -6,7 +6,8 @@ import (
 	"waystation/table"
 )
 
-// chanceWords are what the fight costs and how it ends by an option: once it is caught, where that is to evade.
+// chanceWords are what the fight costs and how it ends by an option, and what one melee round costs at worst where it
+// leads into one: once the evade has failed, where that is to evade.
 func (g *Game) chanceWords(s table.Seat, o table.Option) (cost, ends string) {
 	if g.living(s) == 0 {
 		return "", ""
@@ -14,7 +15,8 @@ func (g *Game) chanceWords(s table.Seat, o table.Option) (cost, ends string) {
 	var p SeenPlayer
 	g.viewPlayer(s, s, &p)
 	c := p.Chances(o)
-	return c.Words()
+	cost, ends = c.Words()
+	return cost, joined(ends, c.Worst())
 }
 
 // spoilsWords are what a fight is about: what it brings to win it, and what a knock-out in it costs.
