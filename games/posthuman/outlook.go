@@ -17,7 +17,7 @@ var _ table.Foresight = (*Game)(nil)
 const ForNothing = "you get nothing for it"
 
 // Outlook is what would follow from an option of a question.
-func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
+func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table.Namer) table.Outlook {
 	m := g.mat(s)
 	if o == table.Pass {
 		return g.passOutlook(p, s)
@@ -29,6 +29,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return said(g.dealWords(s, &Of(table.Card(o.A)).Event.Offers[o.B]))
 	case VerbDeclare:
 		return g.actionOutlook(s, Action(o.A))
+	case VerbTrick:
+		return said(g.reachWords(s, table.Card(o.A), name))
 	case VerbOnward:
 		return said(g.zoneWords(m.Tile, int(m.Zone), s))
 	case VerbStep:
@@ -249,7 +251,7 @@ func (g *Game) actionOutlook(s table.Seat, a Action) table.Outlook {
 		if !g.Cards[m.Tile].Done {
 			return said(g.zoneWords(m.Tile, int(m.Zone), s))
 		}
-		return said("to another tile, known or new, and its encounters")
+		return said(g.wayWords(s))
 	}
 	return table.Outlook{}
 }
@@ -297,14 +299,14 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	}
 	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
 		english.Count(f.Zones[zone], "encounter", "encounters") + " of level "
-	risk := true
+	risk := g.fightWords(s, now)
 	switch {
 	case f.Terrain == Mountain:
 		words += strconv.Itoa(now) + "; a dead zone, no journey point"
 	case now != next:
 		words += strconv.Itoa(next) + " for journey point " + strconv.Itoa(int(m.JP)+1) + ", or of level " +
 			strconv.Itoa(now) + " for none"
-		risk = false // said of either level when it is asked for
+		risk = g.riskWords(s)
 	case m.JP < LastSpace:
 		words += strconv.Itoa(now) + ", for journey point " + strconv.Itoa(int(m.JP)+1)
 	default:
@@ -313,10 +315,7 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	if f.Safe && zone == len(f.Zones)-1 {
 		words += "; a safe house"
 	}
-	if risk {
-		words += "; " + g.fightWords(s, now)
-	}
-	return words
+	return words + "; " + risk
 }
 
 // levelWords are what drawing the encounters of a zone from a level brings and risks (PH-JOURNEY-01, PH-JOURNEY-02).

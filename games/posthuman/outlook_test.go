@@ -174,7 +174,7 @@ func TestZonesAreForeseen(t *testing.T) {
 	for _, c := range []struct {
 		tile, journey string
 		want          string
-		level         int // that is not asked for: what it risks is said at once
+		level         int // that is not asked for
 	}{
 		{"TI-P04 at 0 -1", "0", "zone 1 of 1: 2 encounters of level 1, for journey point 1", 1},
 		{"TI-P04 at 0 -1", "4", "zone 1 of 1: 2 encounters of level 2 for journey point 5, or of level 1 for none", 0},
@@ -182,12 +182,53 @@ func TestZonesAreForeseen(t *testing.T) {
 		{"TI-F03 at 0 -1 turned 1 done", "5", "1 encounter of level 2, no journey point", 2},
 	} {
 		s := set(t, 2, "red map", c.tile, "red journey", c.journey)
-		if c.level > 0 {
+		if risk := "at level 2 " + s.fightWords(red, 2) + "; at level 1 " + s.fightWords(red, 1); c.level == 0 {
+			c.want += "; " + risk // known before the Move can no longer be undone
+		} else {
 			c.want += "; " + s.fightWords(red, c.level)
 		}
 		tile := s.number(strings.Fields(c.tile)[0])
 		if x := s.Outlook(AskMove, VerbStep.Of(int(tile)), red, nil); x.Words != c.want {
 			t.Errorf("%s at journey %s: %q, expected %q", c.tile, c.journey, x.Words, c.want)
+		}
+	}
+}
+
+// PH-MOVE-02, PH-MOVE-04, PH-MOVE-05: what is declared in secret says what is known to be in reach, and what waits there.
+func TestAMoveSaysWhereItCanLead(t *testing.T) {
+	for _, c := range []struct{ tiles, stands, want string }{
+		{"none", "", "only to a new tile; an encounter there is a fight "},
+		{"TI-P04 at 0 -1", "", "to the plains tile, or to a new tile; an encounter there is a fight "},
+		{"TI-F04 at 0 -1", "TI-F04 zone 1", "zone 2 of 2: "},
+	} {
+		s := set(t, 2, "red map", c.tiles)
+		if c.stands != "" {
+			s.with("red stands", c.stands)
+		}
+		if x := s.Outlook(AskDeclare, VerbDeclare.Of(int(Move)), red, nil); !strings.HasPrefix(x.Words, c.want) {
+			t.Errorf("%s, standing %q: %q, expected %q", c.tiles, c.stands, x.Words, c.want)
+		}
+	}
+}
+
+// PH-MUTACT-08, PH-MUTACT-10, PH-DECL-08: a card that is laid face down says whom it would reach now.
+func TestAnActionLaidFaceDownSaysWhomItReaches(t *testing.T) {
+	s := set(t, 3, "green mutant", "yes", "red map", "TI-P04 at 0 -1", "red stands", "TI-P04 zone 1")
+	for c := range table.Card(CardCount) {
+		f := Of(c)
+		if f.Kind != KindAction {
+			continue
+		}
+		want := "needs nobody in reach"
+		switch {
+		case f.Terrains>>Plains&1 == 1:
+			want = "as all stand now, reaches Red; Yellow: safe on the starting tile; unplayed, the card is discarded"
+		case f.Terrains != 0:
+			want = "as all stand now, reaches nobody; Red: the terrain is none of the card's; " +
+				"Yellow: safe on the starting tile; unplayed, the card is discarded"
+		}
+		if x := s.Outlook(askTrick, VerbTrick.Of(int(c)), green, nil); x.Words != want {
+			t.Errorf("%s: %q, expected %q", f.Name, x.Words, want)
 		}
 	}
 }
