@@ -95,3 +95,21 @@ func TestNoStyleHoldsForWhateverStandsUnderSomething(t *testing.T) {
 		t.Errorf("only %d styles that ask by :has() were found", asks)
 	}
 }
+
+// How the question shares its room with what happened and with what else could be done is no matter of one game: said
+// twice, it is mended once.
+func TestTheRoomOfAQuestionIsSharedOutOnce(t *testing.T) {
+	what, room := regexp.MustCompile(`^\.(first|outcome)(:|$)`), regexp.MustCompile(`flex:|-height:|background:`)
+	house := false
+	for _, s := range stylesOfAll(t) {
+		if !slices.ContainsFunc(cut(s.selector, ","), what.MatchString) || !room.MatchString(s.words) {
+			continue
+		}
+		if house = true; strings.Contains(s.file, "/games/") {
+			t.Errorf("%s: %s { %s }", s.file, s.selector, s.words)
+		}
+	}
+	if !house {
+		t.Error("nobody shares it out")
+	}
+}
