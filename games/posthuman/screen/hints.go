@@ -51,7 +51,10 @@ var storyHint = web.Hint{
 
 // goal is what humans play for (PH-END-01 to PH-END-05), alone what one plays for (PH-SOLO-07 to PH-SOLO-09).
 const goal = "Be on the tenth space of the {step} journey. You gain a space with the last encounter of a zone, and " +
-	"the turn in which somebody gains the tenth is the last. Who turns mutant wins only if everybody does."
+	"the turn in which somebody gains the tenth is the last. Whoever turns mutant " + mutantWins + "."
+
+// mutantWins is what a mutant plays for (PH-GOAL-02, PH-END-05), in the same words wherever it is said.
+const mutantWins = "wins only once everybody has turned"
 
 const goalAlone = "Be on the tenth space of the {step} journey by the turn in which the event The Fortress is drawn, " +
 	"one of the last three. You gain a space with the last encounter of a zone. A fifth mutation loses the game."

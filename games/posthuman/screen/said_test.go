@@ -102,6 +102,18 @@ func TestAMutationSaysThatItChangesNothingYet(t *testing.T) {
 	}
 }
 
+// PH-GOAL-02: what a mutant plays for stands on their sheet, in the words in which they have read it.
+func TestAMutantsSheetSaysWhatItPlaysFor(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "scars", "standard"), 0))
+	o := p.player(0)
+	for _, mutant := range []bool{false, true} {
+		o.Mutant = mutant
+		if says := render(t, identity(p, o)); strings.Contains(says, mutantWins) != mutant {
+			t.Errorf("mutant %t: %s", mutant, says)
+		}
+	}
+}
+
 // Where a season lasts and the turn has brought no other event, no card says that there is none yet.
 func TestASeasonStandsAlone(t *testing.T) {
 	alone := 0

@@ -177,7 +177,7 @@ func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 				Lines: lines("Everything but your scars: things, skills, food, ammo, XP, your tiles and *journey " +
 					strconv.Itoa(o.JP) + "*")},
 			{Head: "Got if you turn", Glyph: "check", Lines: lines(
-				"Another goal: you win if *no human reaches the Fortress*",
+				"Another goal: a mutant *"+mutantWins+"*",
 				"An action card a turn, against humans on its land")},
 		},
 	}
@@ -231,7 +231,8 @@ func (p *page) ledTo() []string {
 func (p *page) turnedMutant(o *posthuman.SeenPlayer) *web.Tidings {
 	t := &web.Tidings{
 		Moment: p.moment(), Title: "You turned.", Picture: raw(art.Scene("door")), Next: "See what you can do",
-		Why: "You are a mutant for good. From now on your goal is that no human reaches the Fortress.",
+		Why:  "You are a mutant for good. A mutant *" + mutantWins + "*, and all win together then.",
+		Rule: "PH-GOAL-02",
 		Columns: []web.TidingsColumn{
 			{Head: "Gone", Glyph: "no",
 				Lines: lines("Things, skills, followers, food, ammo and XP",

@@ -75,8 +75,8 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 	for title, must := range map[string][]string{
 		"You were knocked out.": {">Gone<", ">Got<", ">Still yours<", "scar", "Journey ", "health"},
 		"You may turn.": {`value="stay-human"`, `value="turn"`, "Only you see this", "Lost if you turn",
-			"Got if you turn", "no human reaches the Fortress", "Look at the table first"},
-		"You turned.": {">Gone<", ">Got<", "in hand", "See what you can do"},
+			"Got if you turn", mutantWins, "Look at the table first"},
+		"You turned.": {">Gone<", ">Got<", "in hand", mutantWins, "GOAL-02", "See what you can do"},
 	} {
 		x, ok := all[title]
 		if !ok {
