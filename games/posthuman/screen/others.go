@@ -26,7 +26,7 @@ func (p *page) about(o *posthuman.SeenPlayer) string {
 	return p.Kind(o.Seat)
 }
 
-// shortThings are a player's weapons, and how much of the rest they have.
+// shortThings are a player's weapons, and how much of the rest they have; scars are a sign of their own.
 func shortThings(o *posthuman.SeenPlayer) string {
 	var out []string
 	if o.Mutant {
@@ -51,7 +51,6 @@ func shortThings(o *posthuman.SeenPlayer) string {
 	}{
 		{len(o.Hand), "card in hand", "cards in hand"},
 		{len(o.Company), "follower", "followers"},
-		{len(o.Scars), "scar", "scars"},
 	} {
 		if x.n > 0 {
 			out = append(out, strconv.Itoa(x.n)+" "+map[bool]string{true: x.one, false: x.many}[x.n == 1])

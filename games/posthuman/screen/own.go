@@ -91,6 +91,9 @@ func (p *page) declared(o *posthuman.SeenPlayer) string {
 var actionGlyphs = [...]string{posthuman.NoAction: "lock", posthuman.Camp: "camp", posthuman.Forage: "forage",
 	posthuman.Scout: "scout", posthuman.Move: "step", posthuman.Wait: "clock"}
 
+// xpSays is what XP are for (PH-XP-06, PH-XP-07).
+const xpSays = "XP: 3 learn a skill, 6 raise a stat"
+
 // scarWords are a player's scars: how many, and to whom they are known how many of them are mutations.
 func (p *page) scarWords(o *posthuman.SeenPlayer) string {
 	says := english.Count(len(o.Scars), "scar", "scars")
@@ -107,17 +110,20 @@ func (p *page) scarWords(o *posthuman.SeenPlayer) string {
 	}
 }
 
-// scarsMean says what mutations are to whoever sees theirs: what stands on them counts for mutants only, and how many
-// make one (PH-TURN-01, PH-SOLO-09).
+// scarsMean says what scars are, of which only their owner knows which are mutations: what stands on these counts for
+// mutants only, and so many make one (PH-SCAR-05, PH-TURN-01, PH-SOLO-09).
 func (p *page) scarsMean(o *posthuman.SeenPlayer) string {
-	switch {
-	case !p.knowsScars(o) || o.Mutant:
+	if len(o.Scars) == 0 || o.Mutant {
 		return ""
-	case p.v.Solo:
-		return "A mutation changes nothing while you are human. The fifth loses the match."
 	}
-	return "A mutation changes nothing while you are human. With the third and the fourth you may turn, with the " +
-		"fifth you must."
+	says, who := "A mutation changes nothing while you are human.", "you"
+	if !p.knowsScars(o) {
+		says, who = "Scars lie face down: only their owner knows which are mutations.", "one"
+	}
+	if p.v.Solo {
+		return says + " The fifth mutation loses the match."
+	}
+	return says + " With the third and the fourth mutation " + who + " may turn, with the fifth " + who + " must."
 }
 
 // knowsScars reports whether the viewer sees all faces of a player's scars.

@@ -93,8 +93,16 @@ func TestAMutationSaysThatItChangesNothingYet(t *testing.T) {
 	if !strings.Contains(render(t, scarList(p, o)), "changes nothing while you are human") {
 		t.Error("it does not stand over the scars")
 	}
+	if says := render(t, scarList(p, o)); !strings.Contains(says, `<summary title="A mutation changes nothing`) {
+		t.Errorf("what a scar is is not said by its number: %s", says)
+	}
 	if says := p.pieceSub("card:"+itoa(scar), posthuman.VerbScar); !strings.HasPrefix(says, "Once you are a mutant: ") {
 		t.Errorf("the scar says %q", says)
+	}
+	o.Scars = []posthuman.Shown{posthuman.Unseen}
+	if says := render(t, scarsInShort(p, o)); !strings.Contains(says, `title="Scars lie face down`) ||
+		!strings.Contains(says, "1 scar<") {
+		t.Errorf("of another's scar there is said: %s", says)
 	}
 	o.Mutant = true
 	if says := p.scarsMean(o); says != "" {
