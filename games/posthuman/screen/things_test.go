@@ -2,6 +2,7 @@ package screen
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/games/linocut"
@@ -45,5 +46,33 @@ func TestEnemiesLookLikeThemselves(t *testing.T) {
 			}
 			last = picture
 		}
+	}
+}
+
+// No long word of a name breaks in its middle without a hyphen: those that may not fit on a small card say where.
+func TestLongWordsOfThingsBreakWithAHyphen(t *testing.T) {
+	small := []posthuman.Kind{posthuman.KindMelee, posthuman.KindRanged, posthuman.KindGear, posthuman.KindSkill,
+		posthuman.KindFollower, posthuman.KindEvent, posthuman.KindScar, posthuman.KindAction}
+	long, p := 0, newPage(sceneOf(newMatch(t, 2, "long words", "standard"), 0))
+	for c := range posthuman.Count() {
+		f := posthuman.Of(table.Card(c))
+		if !slices.Contains(small, f.Kind) {
+			continue
+		}
+		if !strings.Contains(render(t, handChip(p, posthuman.Shown(c), false)), ">"+soft.Replace(f.Name)+"<") &&
+			!strings.Contains(f.Name, "'") {
+			t.Errorf("%s in a hand breaks elsewhere", f.Name)
+		}
+		for word := range strings.FieldsFuncSeq(soft.Replace(f.Name), func(r rune) bool {
+			return r == ' ' || r == '-' || r == '\u00ad'
+		}) {
+			long = max(long, len(word))
+			if len(word) > 9 {
+				t.Errorf("%q of %q can't be parted", word, f.Name)
+			}
+		}
+	}
+	if long < 9 {
+		t.Error("there is no long word")
 	}
 }

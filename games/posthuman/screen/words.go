@@ -31,6 +31,14 @@ var offsets = [4][2]int{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}
 
 func has(s posthuman.Sides, side int) bool { return s>>side&1 == 1 }
 
+// soft lets the words too long for a small card break where they are joined, with a hyphen.
+var soft = strings.NewReplacer("Binoculars", "Bino\u00adculars", "Bowfishing", "Bow\u00adfishing",
+	"Correcting", "Correct\u00ading", "Correspondence", "Corre\u00adspondence", "Counterweight",
+	"Counter\u00adweight", "Encyclopaedia", "Encyclo\u00adpaedia", "Firecrackers", "Fire\u00adcrackers",
+	"Goalkeeper", "Goal\u00adkeeper", "Painkillers", "Pain\u00adkillers", "Pharmacist", "Pharma\u00adcist",
+	"Psychologist", "Psycho\u00adlogist", "Sledgehammer", "Sledge\u00adhammer", "Storytelling",
+	"Story\u00adtelling", "Stubbornness", "Stubborn\u00adness", "Togetherness", "Together\u00adness")
+
 // turned is the set of sides after so many quarter turns clockwise.
 func turned(s posthuman.Sides, n int) posthuman.Sides { return (s<<n | s>>(4-n)) & 15 }
 
