@@ -10,7 +10,7 @@ import (
 
 // consequence is what follows from an option outside fights and challenges: what is paid, by whom and for what, what is
 // left, what is lost.
-func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospect {
 	m := g.mat(s)
 	switch o.Verb {
 	case VerbEat:
@@ -34,15 +34,15 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbToken:
 		return foreseen(g.tokenWorth(s, int(o.A), int(o.B)))
 	case VerbAction:
-		if a := Action(o.A); a == Camp || g.hampers(a, s) != "" {
-			return foreseen(g.begins(a, s))
+		if a := Action(o.A); a == Camp || g.hampers(a, s).Words != "" {
+			return g.begins(a, s)
 		}
 	case VerbSide:
 		return foreseen(strconv.Itoa(sideVP) + " VP at once; the mission gets no token here")
 	case VerbKeep:
-		return foreseen(g.keptFoe(s, table.Card(o.A)))
+		return g.keptFoe(s, table.Card(o.A))
 	case VerbSecond:
-		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left" + g.hampers(Action(o.A), s))
+		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left").and(g.hampers(Action(o.A), s))
 	case VerbTune:
 		x := foreseen(strconv.Itoa(int(m.Radio)+int(o.A)) + " ready then")
 		if o.A == 0 {
@@ -60,8 +60,8 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbToss:
 		return g.tossOutlook(s, table.Card(o.A))
 	case VerbEnemy:
-		return foreseen("unseen, of level " + strconv.Itoa(g.level(s)) + "; if you survive it you may place a token" +
-			g.feared(s))
+		return foreseen("unseen, of level " + strconv.Itoa(g.level(s)) + "; if you survive it you may place a token").
+			and(g.feared(s))
 	case VerbBoss:
 		return g.bossOutlook(s)
 	case VerbSeat:
@@ -69,7 +69,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 			return g.facesOutlook(s, table.Seat(o.A))
 		}
 	case VerbDiscard, VerbLoseItem, VerbDismiss:
-		return table.Outlook{Stake: table.Loss}
+		return staked("", table.Loss)
 	case VerbEquip:
 		return foreseen(strings.TrimSuffix(fragility(o), ". "))
 	case VerbMod:
@@ -94,11 +94,11 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 	case VerbGo, VerbStay, VerbDone, VerbEnough, VerbNoSite:
 		return g.onwards(p, o, s)
 	}
-	return table.Outlook{}
+	return prospect{}
 }
 
 // tossOutlook is where a piece of a full hand goes, and whether a mission asks for it still (PS-MAP-18, PS-MAP-19).
-func (g *Game) tossOutlook(s table.Seat, c table.Card) table.Outlook {
+func (g *Game) tossOutlook(s table.Seat, c table.Card) prospect {
 	f, alike := Of(c), 0
 	for _, l := range g.land(s, Hand).Cards {
 		if x := Of(l.Card); x.Kind == f.Kind && x.Site == f.Site && x.Tile.Terrain == f.Tile.Terrain {
@@ -140,9 +140,8 @@ func (g *Game) asksFor(s table.Seat, x Terrain) bool {
 }
 
 // bossOutlook is how a fight with the boss goes, and what its death brings (PS-BOSS-06, PS-SOLO-30).
-func (g *Game) bossOutlook(s table.Seat) table.Outlook {
-	x := g.met(s, g.boss(s), true)
-	x.Words += g.frightens(s, g.boss(s))
+func (g *Game) bossOutlook(s table.Seat) prospect {
+	x := g.met(s, g.boss(s), true).and(g.frightens(s, g.boss(s)))
 	if g.Mode == Solo {
 		x.Words += "; its death moves the threat back"
 	} else {
@@ -153,21 +152,20 @@ func (g *Game) bossOutlook(s table.Seat) table.Outlook {
 }
 
 // facesOutlook is how the fights of both teammates go if that one of them faces the first enemy (PS-TEAM-22).
-func (g *Game) facesOutlook(s, first table.Seat) table.Outlook {
+func (g *Game) facesOutlook(s, first table.Seat) prospect {
 	foes := [2]table.Card{g.of(s, Foe).At(0), g.of(g.mate(s), Foe).At(0)}
 	mine, theirs := foes[0], foes[1]
 	if first != s {
 		mine, theirs = theirs, mine
 	}
 	you, mate := g.met(s, mine, false), g.met(g.mate(s), theirs, false)
-	return table.Outlook{
-		Words: you.Words + ". Your teammate: " + strings.TrimPrefix(mate.Words, "You "),
-		Stake: max(you.Stake, mate.Stake),
-	}
+	mate.Words = ". Your teammate: " + strings.TrimPrefix(mate.Words, "You ")
+	you.Hope = 0 // of one of the two
+	return you.and(mate)
 }
 
 // answerOutlook is what it means to say yes or no.
-func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) prospect {
 	yes := o.Verb != VerbNo
 	switch p.Kind {
 	case askToll.Kind:
@@ -207,16 +205,16 @@ func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) tabl
 	case askAgree.Kind:
 		return foreseen(either(yes, "as said", "each gets what their own enemy gives"))
 	}
-	return table.Outlook{}
+	return prospect{}
 }
 
 // tollOutlook is what an enemy does who is paid what it wants, or is not (PS-RANGED-11).
-func (g *Game) tollOutlook(s table.Seat, pays bool) table.Outlook {
+func (g *Game) tollOutlook(s table.Seat, pays bool) prospect {
 	foe := g.mat(s).Fight.Foe
 	a := wanting(foe)
 	switch {
 	case a == nil:
-		return table.Outlook{}
+		return prospect{}
 	case a.Key == KeyToll && pays:
 		x := g.bestLed(s)
 		x.Words = "you pay " + paid(a.Does) + "; it fights as it is printed. " + x.Words
@@ -256,10 +254,10 @@ func (g *Game) eventNow() *Event {
 }
 
 // optionOutlook is the chance of the challenge of a story's option; what comes of it stays untold (PS-STORY-08).
-func (g *Game) optionOutlook(s table.Seat, o table.Option) table.Outlook {
+func (g *Game) optionOutlook(s table.Seat, o table.Option) prospect {
 	page := g.page(optionSideOf(o.A, int(o.B)))
 	if page == nil {
-		return table.Outlook{}
+		return prospect{}
 	}
 	price := g.priced(s, g.lacking(s, page.Price), page.Price)
 	if page.Challenge.Success == 0 || price.Stake == table.Loss {
@@ -336,7 +334,7 @@ func (r Result) say() string {
 }
 
 // carved is what a carver takes instead of a reward, which is a waste where the reward has it, too (PS-RULING-132).
-func carved(takes, kill Effects) table.Outlook {
+func carved(takes, kill Effects) prospect {
 	x := foreseen("in place of " + kill.Say())
 	within := func(e Effect) bool {
 		return len(e.Or) == 0 && slices.ContainsFunc(kill, func(k Effect) bool {
@@ -344,12 +342,10 @@ func carved(takes, kill Effects) table.Outlook {
 		})
 	}
 	if !slices.ContainsFunc(takes, func(e Effect) bool { return !within(e) }) {
-		x = table.Outlook{Words: "less than the reward, which is " + kill.Say(), Stake: table.Waste}
+		x = staked("less than the reward, which is "+kill.Say(), table.Waste)
 	}
 	return x
 }
-
-func foreseen(words string) table.Outlook { return table.Outlook{Words: words} }
 
 // traded is what is paid, and what it brings.
 func traded(price, gets Effects) string {

@@ -87,7 +87,7 @@ func TestARoundSaysWhoDiesFirstAndWhatIsKeptOff(t *testing.T) {
 			"; you take nothing, " + strconv.Itoa(chart) + " kept off by your block"},
 	} {
 		f.Mine, f.Toll, f.Quick = x.mine, x.foe, x.fast
-		got, _ := p.blowing(0, Result{}, false, false)
+		got := p.blowing(0, Result{}, false, false).Words
 		if !strings.HasSuffix(got, x.want) {
 			t.Errorf("%s: %q", x.name, got)
 		}
@@ -320,9 +320,9 @@ func TestWhatIsRecoveredSaysHowMuchThereIs(t *testing.T) {
 		o     table.Option
 		want  table.Outlook
 	}{
-		{askMap, VerbTune.Of(2), foreseen("5 ready then")},
+		{askMap, VerbTune.Of(2), foreseen("5 ready then").Outlook},
 		{askMap, VerbTune.Of(0), table.Outlook{Words: "3 ready then", Stake: table.Waste}},
-		{askRecovery, VerbRecovery.Of(int(Meds)), foreseen("used, it heals 1 health; you then have 2 meds")},
+		{askRecovery, VerbRecovery.Of(int(Meds)), foreseen("used, it heals 1 health; you then have 2 meds").Outlook},
 		{askGiveUp, VerbRecovery.Of(int(Meds)), table.Outlook{}},
 	} {
 		if got := p.Outlook(x.asked, x.o, 0, nil); !reflect.DeepEqual(got, x.want) {

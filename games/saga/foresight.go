@@ -22,7 +22,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	return g.falling(mine.outlook(p, o, s), s)
 }
 
-func (g *Game) outlook(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+func (g *Game) outlook(p *table.Prompt, o table.Option, s table.Seat) prospect {
 	switch p.Kind {
 	case askPrimary.Kind:
 		return g.leadOutlook(s, o)
@@ -50,7 +50,7 @@ func (g *Game) outlook(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 
 // gunOutlook is how the fight goes with a weapon to shoot with, or none: a shot that costs ammo and changes nothing is
 // wasted.
-func (g *Game) gunOutlook(s table.Seat, o table.Option) table.Outlook {
+func (g *Game) gunOutlook(s table.Seat, o table.Option) prospect {
 	with := func(gun int16) Outlook {
 		return g.bestOf(s, g.led(s), []int16{gun}, g.hands(s, false), false)
 	}
@@ -129,7 +129,7 @@ func (g *Game) hands(s table.Seat, ranged bool) (out []int16) {
 }
 
 // leadOutlook is how the fight goes with a card in the lead.
-func (g *Game) leadOutlook(s table.Seat, o table.Option) table.Outlook {
+func (g *Game) leadOutlook(s table.Seat, o table.Option) prospect {
 	if f := &g.mat(s).Fight; f.Round > 0 { // another round of melee, the last
 		f.Round++
 		return g.planned(s, g.armOf(o), nil, g.hands(s, false), true)
@@ -138,7 +138,7 @@ func (g *Game) leadOutlook(s table.Seat, o table.Option) table.Outlook {
 }
 
 // planned is how the rest of a fight goes in the best of several ways to fight it.
-func (g *Game) planned(s table.Seat, lead int16, guns, blades []int16, melee bool) table.Outlook {
+func (g *Game) planned(s table.Seat, lead int16, guns, blades []int16, melee bool) prospect {
 	best := g.bestOf(s, lead, guns, blades, melee)
 	return g.foretold(s, &best)
 }
@@ -158,13 +158,13 @@ func (g *Game) bestOf(s table.Seat, lead int16, guns, blades []int16, melee bool
 }
 
 // met is how a fight goes that is still to come, with the card in the lead that does most for it.
-func (g *Game) met(s table.Seat, foe table.Card, boss bool) table.Outlook {
+func (g *Game) met(s table.Seat, foe table.Card, boss bool) prospect {
 	g.Against(s, foe, boss)
 	return g.bestLed(s)
 }
 
 // bestLed is how the fight goes that has just begun, with the card in the lead that does most for it.
-func (g *Game) bestLed(s table.Seat) table.Outlook {
+func (g *Game) bestLed(s table.Seat) prospect {
 	guns, blades := g.hands(s, true), g.hands(s, false)
 	best := g.bestOf(s, 0, guns, blades, false)
 	for _, l := range g.of(s, Deck).Cards {
@@ -187,7 +187,7 @@ func orNone(list []int16) []int16 {
 
 // said is an outlook in words: the chances to kill, to fall and to be mauled, and how much health is lost by who does
 // not fall, in the mean and in a bad fight.
-func said(o *Outlook, mauls bool) table.Outlook {
+func said(o *Outlook, mauls bool) prospect {
 	var lost, mauled Chance
 	for dead := range o.Ends {
 		for n, x := range o.Ends[dead] {
@@ -212,7 +212,7 @@ func said(o *Outlook, mauls bool) table.Outlook {
 		says = append(says, "a mutation "+strconv.Itoa(percent(mauled))+" %")
 	}
 	hope := 101 + percent(o.Kills()) - percent(o.Fall)
-	return table.Outlook{Words: strings.Join(says, ", "), Stake: stake, Hope: hope}
+	return prospect{table.Outlook{Words: strings.Join(says, ", "), Stake: stake, Hope: hope}, percent(o.Fall) > 0}
 }
 
 // badFight is how often a fight has to go that badly for it to be told: about once in a match and a half.
@@ -331,31 +331,30 @@ func (g *Game) costs(s table.Seat, o table.Option) string {
 }
 
 // aimOutlook is what the shot does with more added to it.
-func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
+func (g *Game) aimOutlook(s table.Seat, o table.Option) prospect {
 	more, a, ok := g.adds(s, o)
 	if a != nil && a.Key == KeyRange {
-		return table.Outlook{Words: strconv.Itoa(int(a.N)) + " more range"}
+		return foreseen(strconv.Itoa(int(a.N)) + " more range")
 	}
 	if !ok {
-		return table.Outlook{}
+		return prospect{}
 	}
 	n := g.Shot(s, more)
-	x := table.Outlook{Words: g.costs(s, o) + "your shot deals " + strconv.Itoa(n) + g.leaves(s, n) + g.firing(s, n)}
+	x := foreseen(g.costs(s, o) + "your shot deals " + strconv.Itoa(n) + g.leaves(s, n) + g.firing(s, n))
 	if g.kills(s, n) {
-		words, stake := g.killing(s)
-		x.Words, x.Stake = x.Words+words, stake
+		x = x.and(g.killing(s))
 	}
 	if c := g.coming(s); o.Verb == VerbEnough && c.Dice && c.Most > 0 {
 		x.Words += "; its dice then fall: " + c.Say("you")
 		if g.fells(s, int(c.Most)) {
-			x.Words += ", which at worst knocks you out"
+			x = x.and(knocksOut(", which at worst knocks you out", table.NoStake))
 		}
 		if g.mauls(s, RangedFray) {
 			x.Words += "; if they hurt you, a mutation follows"
 		}
 	}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
-		x = table.Outlook{Words: g.costs(s, o) + "changes nothing", Stake: table.Waste}
+		x = staked(g.costs(s, o)+"changes nothing", table.Waste)
 	}
 	return x
 }
@@ -406,12 +405,12 @@ func (x Coming) Say(you string) string {
 }
 
 // braceOutlook is what the enemy's shots do with fewer of them.
-func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
+func (g *Game) braceOutlook(s table.Seat, o table.Option) prospect {
 	dodged := 0
 	if o.Verb == VerbUse {
 		a, _ := g.Using(s, o)
 		if a == nil || a.Key != KeyDodge {
-			return table.Outlook{}
+			return prospect{}
 		}
 		dodged = int(a.N)
 	}
@@ -419,57 +418,57 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
 	n := max(0, comes-g.total(s, KeyShield, RangedFray, 0))
 	dies := g.kills(s, g.Shot(s, Result{}))
 	if dies && g.ahead(s) > 0 {
-		words, stake := g.killing(s)
-		return table.Outlook{Words: g.costs(s, o) + "it dies first, before it shoots" + words, Stake: stake}
+		return foreseen(g.costs(s, o) + "it dies first, before it shoots").and(g.killing(s))
 	}
-	words, stake := g.bearing(s, n, dies)
-	words += keptOff(comes-n, "what shields you") + g.departs(s, dies, n, false) + g.mauling(s, n)
-	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
+	x := foreseen(g.costs(s, o)).and(g.bearing(s, n, dies))
+	x.Words += keptOff(comes-n, "what shields you") + g.departs(s, dies, n, false) + g.mauling(s, n)
+	return x
 }
 
 // strikeOutlook is what the round of melee does with more added to it.
-func (g *Game) strikeOutlook(s table.Seat, o table.Option) table.Outlook {
+func (g *Game) strikeOutlook(s table.Seat, o table.Option) prospect {
 	more, a, ok := g.adds(s, o)
 	steady, quick := a != nil && a.Key == KeySteady, a != nil && a.Key == KeyQuick
 	if !ok && !steady && !quick {
-		return table.Outlook{}
+		return prospect{}
 	}
 	dealt, taken := g.Blows(s, more, steady, quick)
 	d, t := g.Blows(s, Result{}, false, false)
-	words, stake := g.blowing(s, more, steady, quick)
+	x := g.blowing(s, more, steady, quick)
 	if o.Verb != VerbEnough && d == dealt && t == taken {
-		words, stake = "changes nothing yet: "+words, table.NoStake
+		x = foreseen("changes nothing yet: ").and(x.later())
 	}
-	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
+	return foreseen(g.costs(s, o)).and(x)
 }
 
 // blowing says what a round of melee does to both: who strikes first where that decides it, and what is kept off.
-func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) (words string, stake table.Stake) {
+func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) prospect {
 	c := g.clashWith(s, more, steady, quick)
 	dealt, taken := g.Blows(s, more, steady, quick)
 	dies := g.kills(s, dealt)
-	words, stake = g.bearing(s, taken, dies)
+	takes := g.bearing(s, taken, dies)
 	bare := c
 	bare.mine.Block, bare.theirs.Block = 0, 0
 	struck, _ := bare.dealt()
 	switch first := c.quick != c.foeQuick; {
 	case first && c.foeQuick && g.fells(s, taken):
-		return "you fall first, before you strike; " + words + g.mauling(s, taken), stake
+		takes.Words += g.mauling(s, taken)
+		return foreseen("you fall first, before you strike; ").and(takes)
 	case first && c.quick && dies:
-		words, stake = g.killing(s)
-		words = "; it dies first, before it strikes" + words
-		return "you deal " + strconv.Itoa(dealt) + words + g.mauling(s, taken), stake
+		x := foreseen("you deal " + strconv.Itoa(dealt) + "; it dies first, before it strikes").and(g.killing(s))
+		x.Words += g.mauling(s, taken)
+		return x
 	}
-	words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
-	words += g.departs(s, dies, taken, g.lastBlows(s)) + g.mauling(s, taken)
+	takes.Words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
+	takes.Words += g.departs(s, dies, taken, g.lastBlows(s)) + g.mauling(s, taken)
 	if !dies && !g.fells(s, taken) && !g.lastBlows(s) {
-		words += "; then a second round of melee"
+		takes.Words += "; then a second round of melee"
 	}
 	deals := "you deal " + strconv.Itoa(dealt) + g.leaves(s, dealt)
 	if n := struck - dealt; n > 0 {
 		deals += ", " + strconv.Itoa(n) + " kept off by its block"
 	}
-	return deals + "; " + words, stake
+	return foreseen(deals + "; ").and(takes)
 }
 
 // kills reports whether damage kills the enemy.
@@ -494,15 +493,15 @@ func (g *Game) firing(s table.Seat, damage int) string {
 }
 
 // taking says what damage does to a player.
-func (g *Game) taking(s table.Seat, n int) (string, table.Stake) {
+func (g *Game) taking(s table.Seat, n int) prospect {
 	left := int(g.mat(s).Health) - n
 	switch {
 	case n == 0:
-		return "you take nothing", table.NoStake
+		return foreseen("you take nothing")
 	case left <= 0:
-		return "you take " + strconv.Itoa(n) + ", which knocks you out", table.Loss
+		return knocksOut("you take "+strconv.Itoa(n)+", which knocks you out", table.Loss)
 	}
-	return "you take " + strconv.Itoa(n) + " of your " + strconv.Itoa(left+n) + " health", table.NoStake
+	return foreseen("you take " + strconv.Itoa(n) + " of your " + strconv.Itoa(left+n) + " health")
 }
 
 // leaves says what damage leaves of the enemy.
@@ -515,16 +514,16 @@ func (g *Game) leaves(s table.Seat, n int) string {
 }
 
 // trialOutlook is how a challenge goes with a card in the lead, if all cards are drawn that may be.
-func (g *Game) trialOutlook(s table.Seat, lead int16) table.Outlook {
+func (g *Game) trialOutlook(s table.Seat, lead int16) prospect {
 	if g.Trial.Success == 0 {
-		return table.Outlook{}
+		return prospect{}
 	}
 	return graded(g.TrialOdds(s, g.Trial, lead, int(g.Trial.Success), int(g.Trial.Major)), g.Trial.Major > 0)
 }
 
 // graded says the chances of a challenge.
-func graded(odds [3]Chance, major bool) table.Outlook {
-	x := table.Outlook{Words: "succeeds " + inTen(odds[Success]+odds[GreatSuccess])}
+func graded(odds [3]Chance, major bool) prospect {
+	x := foreseen("succeeds " + inTen(odds[Success]+odds[GreatSuccess]))
 	if major && odds[GreatSuccess] > 0 {
 		x.Words += ", greatly " + strconv.Itoa(percent(odds[GreatSuccess])) + " %"
 	}
@@ -532,11 +531,11 @@ func graded(odds [3]Chance, major bool) table.Outlook {
 }
 
 // drawOutlook is what one card more does to a challenge, or leaving it at that.
-func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
+func (g *Game) drawOutlook(s table.Seat, o table.Option) prospect {
 	x := &g.Trial
 	total := g.trialTotal(s)
 	if x.Success == 0 {
-		return table.Outlook{}
+		return prospect{}
 	}
 	if o.Verb == VerbStop {
 		return g.ending(s, g.failing(s))
@@ -556,7 +555,7 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
 }
 
 // ending is how the challenge going on ends as it stands; fails says how, where it fails.
-func (g *Game) ending(s table.Seat, fails string) table.Outlook {
+func (g *Game) ending(s table.Seat, fails string) prospect {
 	x := &g.Trial
 	ends := [...]string{fails, "it succeeds", "it succeeds greatly"}
 	out := foreseen(ends[grade(g.trialTotal(s), int(x.Success), int(x.Major))])

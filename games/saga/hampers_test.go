@@ -33,7 +33,7 @@ func TestAnActionThatComesToNothingSaysSo(t *testing.T) {
 		t.Errorf("to trek with land that is wanted in the hand: %q", got)
 	}
 	p.mat(0).Morale = 1
-	if got := chosen(Trek); !strings.HasSuffix(got, p.feared(0)) || p.feared(0) == "" {
+	if got := chosen(Trek); !strings.HasSuffix(got, p.feared(0).Words) || !p.feared(0).falls {
 		t.Errorf("to trek with the last morale: %q", got)
 	}
 	tile := p.zone(0, 7).Tile

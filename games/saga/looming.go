@@ -11,7 +11,7 @@ import (
 // What the event of a round may take, said before it is turned over: what cards there are lies open in the rules.
 
 // dining is what follows from an answer to a meal: with it, what the event may take that comes next in this round.
-func (g *Game) dining(x table.Outlook, o table.Option, s table.Seat) table.Outlook {
+func (g *Game) dining(x prospect, o table.Option, s table.Seat) prospect {
 	if g.midday() != PhaseEvent {
 		return x
 	}
@@ -24,26 +24,26 @@ func (g *Game) dining(x table.Outlook, o table.Option, s table.Seat) table.Outlo
 		}
 		g.tire(s)
 	}
-	x.Which, x.Shared = "Whatever you do", []string{"then " + g.looms(s)}
+	x.Which, x.Shared = "Whatever you do", []string{"then " + g.looms(s).Words}
 	return x
 }
 
 // tomorrow is what the next morning takes from somebody as they are: too little to eat, and what the event of that
-// round may take; "" for nothing.
-func (g *Game) tomorrow(s table.Seat) string {
-	words := g.hungers(s)
+// round may take; nothing where it takes nothing.
+func (g *Game) tomorrow(s table.Seat) prospect {
+	x := g.hungers(s)
 	if g.Doomed || g.Round >= g.lastRound() || board.Rounds[g.Round] != RoundEvent {
-		return words
+		return x
 	}
 	switch {
-	case words != "" && g.tires(s, 1, false).Stake == table.Loss: // who is knocked out is another by then
-		return words
-	case words != "":
+	case x.falls: // who is knocked out is another by then
+		return x
+	case x.Words != "":
 		g.tire(s)
 	case !g.fed(s) && g.canEat(s):
 		g.mat(s).Goods[Food] -= int8(g.foodToEat(s))
 	}
-	return words + "; tomorrow " + g.looms(s)
+	return x.and(foreseen("; tomorrow ")).and(g.looms(s))
 }
 
 // tire is a fatigue as it comes, of which nobody is asked.
@@ -55,24 +55,26 @@ func (g *Game) tire(s table.Seat) {
 }
 
 // looms says how many of the events that may be turned over take something from somebody as they are, and what.
-func (g *Game) looms(s table.Seat) string {
+func (g *Game) looms(s table.Seat) (x prospect) {
 	cards := g.eventsToCome()
 	n, takes := 0, []string(nil)
 	for _, c := range cards {
 		says := g.eventTakes(s, c)
-		if says == "" {
+		if says.Words == "" {
 			continue
 		}
-		if n++; !slices.Contains(takes, says) {
-			takes = append(takes, says)
+		if n++; !slices.Contains(takes, says.Words) {
+			takes = append(takes, says.Words)
 		}
+		x.falls = x.falls || says.falls
 	}
 	of := " of the " + strconv.Itoa(len(cards)) + " it may be "
 	if n == 0 {
-		return "an event: none" + of + "takes anything from you"
+		return foreseen("an event: none" + of + "takes anything from you")
 	}
-	return "an event: " + strconv.Itoa(n) + of + either(n == 1, "takes", "take") + " something from you (" +
+	x.Words = "an event: " + strconv.Itoa(n) + of + either(n == 1, "takes", "take") + " something from you (" +
 		strings.Join(takes, ", or ") + ")"
+	return x
 }
 
 // eventsToCome are the events of which one is turned over next (PS-EVENT-01, PS-RULING-092).
@@ -93,11 +95,12 @@ func (g *Game) eventsToCome() (cards []table.Card) {
 	return cards
 }
 
-// eventTakes says what an event takes from somebody at once, and whether that knocks them out; "" for nothing.
-func (g *Game) eventTakes(s table.Seat, c table.Card) string {
+// eventTakes says what an event takes from somebody at once, and whether that knocks them out; nothing where
+// it takes nothing.
+func (g *Game) eventTakes(s table.Seat, c table.Card) prospect {
 	e := &Of(c).Event
 	if e.Lasting || !g.concerns(s, e.Who) {
-		return ""
+		return prospect{}
 	}
 	does := e.Does
 	if !g.meets(s, e.If) {
@@ -113,11 +116,11 @@ func (g *Game) eventTakes(s table.Seat, c table.Card) string {
 		}
 	}
 	if takes == nil {
-		return ""
+		return prospect{}
 	}
-	words := strings.Join(takes, ", ")
-	if ruin := g.ruin(s, does, false); ruin != "" {
-		words += ", which " + ruin
+	x := foreseen(strings.Join(takes, ", "))
+	if ruin := g.ruin(s, does, false); ruin.falls {
+		x = x.and(foreseen(", which ")).and(ruin.later())
 	}
-	return words
+	return x
 }

@@ -40,7 +40,7 @@ func TestAnEventSaysWhatItMayTakeBeforeItComes(t *testing.T) {
 		}
 	}
 	p.Round, m.Morale = 2, 1
-	if got := p.looms(0); !strings.HasSuffix(got, "lose 1 morale, which knocks you out)") {
+	if got := p.looms(0).Words; !strings.HasSuffix(got, "lose 1 morale, which knocks you out)") {
 		t.Errorf("with the last morale: %q", got)
 	}
 }

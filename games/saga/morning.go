@@ -109,7 +109,7 @@ func (g *Game) canFast(s table.Seat) bool {
 func (g *Game) Starves(s table.Seat) (says string, starves bool) { return g.mealSays(s), g.starves(s) }
 
 // Hungers says what it means that a player has too little to eat tomorrow, "" where they have enough.
-func (g *Game) Hungers(s table.Seat) string { return g.hungers(s) }
+func (g *Game) Hungers(s table.Seat) string { return g.hungers(s).Words }
 
 // askMeal asks one player, side by side with the others; what it costs is paid later.
 func (g *Game) askMeal(t *table.Table, s table.Seat) (meal, table.Option) {

@@ -50,7 +50,7 @@ func (g *Game) bites(s table.Seat, e Effect) bool {
 }
 
 // foretold is how a fight goes, with what the enemy's card does at its end.
-func (g *Game) foretold(s table.Seat, o *Outlook) table.Outlook {
+func (g *Game) foretold(s table.Seat, o *Outlook) prospect {
 	f := &g.mat(s).Fight
 	x := said(o, f.Boss || Of(f.Foe).Enemy.Mutant)
 	cost := g.Parting(s)
@@ -83,28 +83,28 @@ func (g *Game) mayPart(s table.Seat, k Keyword, p Chance) string {
 }
 
 // bearing says what a player loses by so much damage, and by an enemy who dies of theirs.
-func (g *Game) bearing(s table.Seat, n int, dies bool) (words string, stake table.Stake) {
+func (g *Game) bearing(s table.Seat, n int, dies bool) prospect {
 	cost := 0
 	if dies && !g.fells(s, n) {
 		cost = g.Parting(s)
 	}
-	words, stake = g.taking(s, n+cost)
+	x := g.taking(s, n+cost)
 	switch {
 	case cost > 0 && n > 0:
-		words += ", " + strconv.Itoa(cost) + " of it for killing it"
+		x.Words += ", " + strconv.Itoa(cost) + " of it for killing it"
 	case cost > 0:
-		words = "for killing it " + words
+		x.Words = "for killing it " + x.Words
 	}
-	return words, stake
+	return x
 }
 
-// killing says what it costs to kill the enemy outright, "" for nothing.
-func (g *Game) killing(s table.Seat) (words string, stake table.Stake) {
+// killing says what it costs to kill the enemy outright, nothing where it costs nothing.
+func (g *Game) killing(s table.Seat) (x prospect) {
 	if g.Parting(s) > 0 {
-		words, stake = g.bearing(s, 0, true)
-		words = "; " + words
+		x = foreseen("; ").and(g.bearing(s, 0, true))
 	}
-	return words + g.departs(s, true, 0, true), stake
+	x.Words += g.departs(s, true, 0, true)
+	return x
 }
 
 // fells reports whether damage knocks a player out: then the enemy's card does nothing more to them.

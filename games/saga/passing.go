@@ -17,23 +17,23 @@ func (g *Game) spare() string {
 }
 
 // onwards is what follows from going on, from staying, or from leaving something undone.
-func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) prospect {
 	m := g.mat(s)
 	switch {
 	case o.Verb == VerbGo:
-		return foreseen(g.begins(m.Action, s))
+		return g.begins(m.Action, s)
 	case o.Verb == VerbStay:
 		return foreseen(g.stays(s))
 	case p == askSkills:
 		return foreseen("what is left of them is lost")
 	case p == askNight:
-		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s) + g.tomorrow(s))
+		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s)).and(g.tomorrow(s))
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
 	case p == askTrialHelp && g.Trial.Success > 0:
 		return g.ending(s, surelyFails)
 	case p == askAfter:
-		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s) + g.hungers(s))
+		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s)).and(g.hungers(s))
 	case p == askSurvey:
 		tiles := english.Count(g.inHand(s, KindTile), "tile stays", "tiles stay")
 		return foreseen("then come the sites; " + tiles + " in your hand")
@@ -41,33 +41,33 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outl
 		words := english.Count(g.inHand(s, KindSite), "site stays", "sites stay") + " in your hand"
 		return foreseen(words + g.uncompleted(s, p == askSites))
 	}
-	return table.Outlook{}
+	return prospect{}
 }
 
 // begins is how an action goes that has been declared.
-func (g *Game) begins(a Action, s table.Seat) string {
+func (g *Game) begins(a Action, s table.Seat) prospect {
 	switch a {
 	case Camp:
-		return "you recover " + english.Count(g.CampPoints(s), "point", "points") + ", and wake fed"
+		return foreseen("you recover " + english.Count(g.CampPoints(s), "point", "points") + ", and wake fed")
 	case Map:
-		return "tokens or the queue, then a pair, terrain and sites" + g.hampers(a, s)
+		return foreseen("tokens or the queue, then a pair, terrain and sites").and(g.hampers(a, s))
 	case Forage:
-		return "first a move, then loot where you end"
+		return foreseen("first a move, then loot where you end")
 	case Trek:
-		return "first a move, then an enemy of level " + strconv.Itoa(g.level(s)) + g.hampers(a, s)
+		return foreseen("first a move, then an enemy of level " + strconv.Itoa(g.level(s))).and(g.hampers(a, s))
 	}
-	return ""
+	return prospect{}
 }
 
-// hampers is what speaks against an action where a player stands, or as they are; "" for nothing.
-func (g *Game) hampers(a Action, s table.Seat) string {
+// hampers is what speaks against an action where a player stands, or as they are; nothing where nothing does.
+func (g *Game) hampers(a Action, s table.Seat) prospect {
 	switch a {
 	case Map:
-		return g.crammed(s)
+		return foreseen(g.crammed(s))
 	case Trek:
-		return g.markless(s) + g.feared(s)
+		return foreseen(g.markless(s)).and(g.feared(s))
 	}
-	return ""
+	return prospect{}
 }
 
 // markless says of a trek that no land in reach can be marked, nor any that could be laid there from the hand, and no
@@ -195,12 +195,12 @@ func (g *Game) uncompleted(s table.Seat, around bool) string {
 }
 
 // hungers says that a player will have too little to eat tomorrow where they stand, and what that does (PS-MORN-05);
-// "" where they will not.
-func (g *Game) hungers(s table.Seat) string {
+// nothing where they will not.
+func (g *Game) hungers(s table.Seat) prospect {
 	if g.Doomed || g.Round >= g.lastRound() || g.fed(s) || !g.starves(s) {
-		return ""
+		return prospect{}
 	}
-	return "; tomorrow you go hungry (" + g.mealSays(s) + "): " + g.tires(s, 1, false).Words
+	return foreseen("; tomorrow you go hungry (" + g.mealSays(s) + "): ").and(g.tires(s, 1, false).later())
 }
 
 // starves reports whether a player has too little for a meal, and nothing that spares them one.
@@ -234,7 +234,7 @@ func (g *Game) inHand(s table.Seat, k Kind) (n int) {
 
 // siteOutlook is what a site in a zone is good for: sequences want sites side by side (PS-RECON-02), a side mission one
 // of its type (PS-SIDE-02).
-func (g *Game) siteOutlook(s table.Seat, c table.Card, z int8) table.Outlook {
+func (g *Game) siteOutlook(s table.Seat, c table.Card, z int8) prospect {
 	var beside []string
 	for _, n := range neighbours[z] {
 		if x, ok := g.zone(s, n).site(); ok {
@@ -270,9 +270,9 @@ func (g *Game) completes(s table.Seat, c table.Card, z int8) string {
 }
 
 // recoveryOutlook is how much there is now of what a point recovers (PS-CAMP-03).
-func (g *Game) recoveryOutlook(s table.Seat, x Do) table.Outlook {
+func (g *Game) recoveryOutlook(s table.Seat, x Do) prospect {
 	m := g.mat(s)
-	of := func(n, most int8) table.Outlook {
+	of := func(n, most int8) prospect {
 		return foreseen("now " + strconv.Itoa(int(n)) + " of " + strconv.Itoa(int(most)))
 	}
 	switch x {
@@ -349,28 +349,31 @@ func MadeOf(place, tokens int, unit string) string {
 
 // keptFoe says of an enemy that is kept how much health it has, where that is not what its card prints, and what
 // morale it takes.
-func (g *Game) keptFoe(s table.Seat, c table.Card) string {
+func (g *Game) keptFoe(s table.Seat, c table.Card) prospect {
 	if Of(c).Kind != KindEnemy {
-		return ""
+		return prospect{}
 	}
 	words := ""
 	if more := g.hardier(false); more != 0 {
 		words = "; " + strconv.Itoa(int(Of(c).Enemy.Health+more)) + " health as things are"
 	}
-	return strings.TrimPrefix(words+g.frightens(s, c), "; ")
+	x := foreseen(words).and(g.frightens(s, c))
+	x.Words = strings.TrimPrefix(x.Words, "; ")
+	return x
 }
 
-// frightens says what morale an enemy takes as it is met, and whether that knocks a player out; "" for none
-// (PS-RANGED-11, PS-KO-01).
-func (g *Game) frightens(s table.Seat, c table.Card) string {
+// frightens says what morale an enemy takes as it is met, and whether that knocks a player out; nothing where
+// it takes none (PS-RANGED-11, PS-KO-01).
+func (g *Game) frightens(s table.Seat, c table.Card) prospect {
 	n := fear(c)
 	switch left := int(g.mat(s).Morale) - n; {
 	case n == 0:
-		return ""
+		return prospect{}
 	case left <= 0:
-		return "; as you meet it you lose your last morale, which knocks you out"
+		return knocksOut("; as you meet it you lose your last morale, which knocks you out", table.NoStake)
 	default:
-		return "; as you meet it you lose " + strconv.Itoa(n) + " morale, " + strconv.Itoa(left) + " left then"
+		return foreseen("; as you meet it you lose " + strconv.Itoa(n) + " morale, " + strconv.Itoa(left) +
+			" left then")
 	}
 }
 
@@ -384,9 +387,9 @@ func fear(c table.Card) (n int) {
 	return n
 }
 
-// feared says to whom it may knock out how many of the enemies that may come take that much morale as they are met; ""
-// where none does.
-func (g *Game) feared(s table.Seat) string {
+// feared says to whom it may knock out how many of the enemies that may come take that much morale as they are met;
+// nothing where none does.
+func (g *Game) feared(s table.Seat) prospect {
 	n, foes := 0, g.FoesOf(s)
 	for _, c := range foes {
 		if x := fear(c); x > 0 && x >= int(g.mat(s).Morale) {
@@ -394,10 +397,10 @@ func (g *Game) feared(s table.Seat) string {
 		}
 	}
 	if n == 0 {
-		return ""
+		return prospect{}
 	}
-	return "; of the " + strconv.Itoa(len(foes)) + " that may come " + strconv.Itoa(n) +
-		either(n == 1, " takes", " take") + " your last morale at first sight, which knocks you out"
+	return knocksOut("; of the "+strconv.Itoa(len(foes))+" that may come "+strconv.Itoa(n)+
+		either(n == 1, " takes", " take")+" your last morale at first sight, which knocks you out", table.NoStake)
 }
 
 // forageMore says what else comes by itself to who forages on terrain, by an event or what they have, "" for nothing.

@@ -43,19 +43,19 @@ func TestToMapWhereAllIsLaidSaysSo(t *testing.T) {
 	lay := func(z int8) { p.zone(0, z).Tile, p.zone(0, z).Site = 1, 0 }
 	lay(at)
 	for _, z := range neighbours[at] {
-		if got := p.begins(Map, 0); got != words {
+		if got := p.begins(Map, 0).Words; got != words {
 			t.Errorf("with %d bare: %q", z, got)
 		}
 		lay(z)
 	}
-	if got := p.begins(Map, 0); got != words+"; no terrain can be laid beside you" {
+	if got := p.begins(Map, 0).Words; got != words+"; no terrain can be laid beside you" {
 		t.Errorf("with all laid: %q", got)
 	}
 	p.zone(0, at).Site = 1
 	for _, z := range neighbours[at] {
 		p.zone(0, z).Site = 1
 	}
-	if got := p.begins(Map, 0); got != words+"; beside you no terrain can be laid, and no site put" {
+	if got := p.begins(Map, 0).Words; got != words+"; beside you no terrain can be laid, and no site put" {
 		t.Errorf("with sites everywhere: %q", got)
 	}
 }
@@ -192,7 +192,7 @@ func TestABlowSaysWhatItLeaves(t *testing.T) {
 		t.Errorf("just enough: %q", got)
 	}
 	p.mat(0).Health = 4
-	if got, _ := p.taking(0, 1); got != "you take 1 of your 4 health" {
+	if got := p.taking(0, 1).Words; got != "you take 1 of your 4 health" {
 		t.Errorf("a wound: %q", got)
 	}
 }

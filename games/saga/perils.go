@@ -2,9 +2,7 @@ package saga
 
 import (
 	"strconv"
-	"strings"
 
-	"waystation/english"
 	"waystation/table"
 )
 
@@ -40,9 +38,9 @@ func (x *peril) take(e Effect, price bool) {
 	}
 }
 
-// ruin says of what a player suffers, or pays, that it knocks them out; "" where it does not. What they may choose of
-// it is not counted.
-func (g *Game) ruin(s table.Seat, all Effects, price bool) string {
+// ruin says of what a player suffers, or pays, that it knocks them out; nothing where it does not. What they may choose
+// of it is not counted.
+func (g *Game) ruin(s table.Seat, all Effects, price bool) prospect {
 	m := g.mat(s)
 	x := peril{g, s, int(m.Health), int(m.Morale), int(m.Fatigue)}
 	for _, e := range all {
@@ -51,67 +49,34 @@ func (g *Game) ruin(s table.Seat, all Effects, price bool) string {
 		}
 	}
 	if x.health > 0 && x.morale > 0 || g.has(s, KeyStand) {
-		return ""
+		return prospect{}
 	}
 	if _, ok := g.usable(s, KeyStand); ok {
-		return "knocks you out unless you stand your ground"
+		return knocksOut("knocks you out unless you stand your ground", table.Loss)
 	}
-	return "knocks you out"
+	return knocksOut("knocks you out", table.Loss)
 }
 
 // priced is what follows from a choice that has a price: a loss where it knocks out whoever pays it.
-func (g *Game) priced(s table.Seat, words string, price Effects) table.Outlook {
+func (g *Game) priced(s table.Seat, words string, price Effects) prospect {
 	ruin := g.ruin(s, price, true)
-	if ruin == "" {
+	if !ruin.falls {
 		return foreseen(words)
 	}
 	if words != "" {
 		words += "; "
 	}
-	return table.Outlook{Words: words + "its price " + ruin, Stake: table.Loss}
+	return foreseen(words + "its price ").and(ruin)
 }
 
 // tires is what so much fatigue takes from a player, and whether it knocks them out: "1 fatigue, which means lose 1
 // morale" (PS-BOARD-07, PS-RULING-055).
-func (g *Game) tires(s table.Seat, n int, price bool) table.Outlook {
+func (g *Game) tires(s table.Seat, n int, price bool) prospect {
 	out := foreseen(g.wearies(s, n))
-	if ruin := g.ruin(s, Effects{{Do: DoTire, N: int8(n)}}, price); ruin != "" {
-		out.Words, out.Stake = out.Words+", and "+ruin, table.Loss
+	if ruin := g.ruin(s, Effects{{Do: DoTire, N: int8(n)}}, price); ruin.falls {
+		return out.and(foreseen(", and ")).and(ruin)
 	}
 	return out
-}
-
-// falling adds to what says that it knocks somebody out, or may, what a knock-out costs.
-func (g *Game) falling(x table.Outlook, s table.Seat) table.Outlook {
-	says := g.fallCosts(s)
-	if says == "" || !strings.Contains(x.Words, "knock") { // as all of its words for it begin
-		return x
-	}
-	if x.Which == "" {
-		x.Which = "If you fall"
-	}
-	x.Shared = append(x.Shared, says)
-	return x
-}
-
-// fallCosts is what a knock-out costs somebody (PS-KO-02, PS-KO-03, PS-KO-06, PS-SOLO-31), "" for nothing.
-func (g *Game) fallCosts(s table.Seat) string {
-	var costs []string
-	if g.Mode == Solo {
-		costs = append(costs, "a step of the threat")
-	} else if g.own(s).VP > 0 {
-		costs = append(costs, "1 VP")
-	}
-	if g.of(s, Company).Len() > 0 {
-		costs = append(costs, "your followers")
-	}
-	if !g.Doomed && g.Round < g.lastRound() || g.Phase < PhaseDay {
-		costs = append(costs, "your next day, which you must camp")
-	}
-	if costs == nil {
-		return ""
-	}
-	return "a knock-out costs " + english.List(costs)
 }
 
 // wearies is that in words, whether it knocks them out or not.
@@ -145,11 +110,11 @@ func (g *Game) wearing(s table.Seat, price Effects) string {
 }
 
 // exhausting is a choice that costs a fatigue, where that knocks its player out; else screens say what it costs.
-func (g *Game) exhausting(s table.Seat) table.Outlook {
+func (g *Game) exhausting(s table.Seat) prospect {
 	if x := g.tires(s, 1, false); x.Stake == table.Loss {
 		return x
 	}
-	return table.Outlook{}
+	return prospect{}
 }
 
 // OutlookOf is Outlook of a question whose subject matters: how much is about to befall a player who may do something
@@ -159,17 +124,17 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	if used == nil && o.Verb != VerbEnough {
 		return g.Outlook(a.Prompt, o, s, name)
 	}
-	var x table.Outlook
+	var x prospect
 	switch a.Prompt.Kind {
 	case askGuard.Kind:
 		x = g.suffers(s, int8(a.About[0]), lessBy(int(a.About[1]), used))
 	case askShield.Kind:
 		n, dead := lessBy(int(a.About[0]), used), g.mat(s).Fight.killed()
-		x.Words, x.Stake = g.bearing(s, n, dead)
+		x = g.bearing(s, n, dead)
 		x.Words += g.departs(s, dead, n, false) + g.mauling(s, n)
 	case askStand.Kind:
 		if x = foreseen("you keep 1"); used == nil {
-			x = table.Outlook{Words: "you are knocked out", Stake: table.Loss}
+			x = knocksOut("you are knocked out", table.Loss)
 		}
 	case askMutate.Kind:
 		x = foreseen(g.changes(s, used))
@@ -198,7 +163,7 @@ func lessBy(n int, used *Ability) int {
 }
 
 // suffers is what so much of a bar's loss does to a player, from which nothing is taken off any more.
-func (g *Game) suffers(s table.Seat, bar int8, n int) table.Outlook {
+func (g *Game) suffers(s table.Seat, bar int8, n int) prospect {
 	switch {
 	case n == 0:
 		return foreseen("you suffer nothing")
@@ -214,8 +179,8 @@ func (g *Game) suffers(s table.Seat, bar int8, n int) table.Outlook {
 	if bar == barHealth {
 		do = DoHurt
 	}
-	if ruin := g.ruin(s, Effects{{Do: do, N: int8(n)}}, true); ruin != "" {
-		out.Words, out.Stake = out.Words+", which "+ruin, table.Loss
+	if ruin := g.ruin(s, Effects{{Do: do, N: int8(n)}}, true); ruin.falls {
+		out = out.and(foreseen(", which ")).and(ruin)
 	}
 	return out
 }
