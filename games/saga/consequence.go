@@ -14,7 +14,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 	m := g.mat(s)
 	switch o.Verb {
 	case VerbEat:
-		return foreseen(strconv.Itoa(int(m.Goods[Food]-int8(o.A))) + " food left")
+		return foreseen(strconv.Itoa(int(m.Goods[Food]-int8(o.A))) + " food left" + g.mealMore(s))
 	case VerbBid:
 		words := strconv.Itoa(int(m.Radio)-int(o.A)) + " ready then, whoever wins"
 		if more := g.sum(s, KnobBid); more != 0 {

@@ -405,13 +405,32 @@ func (g *Game) feared(s table.Seat) prospect {
 
 // forageMore says what else comes by itself to who forages on terrain, by an event or what they have, "" for nothing.
 func (g *Game) forageMore(s table.Seat, x Terrain) string {
-	words := ""
+	return g.comesOf(s, OnForage, int8(x)+1, ", ")
+}
+
+// mealMore says what makes a meal dearer, and what comes by itself of eating one, "" for nothing (PS-MORN-03).
+func (g *Game) mealMore(s table.Seat) (words string) {
+	g.works(s, KeyHunger, func(h *holding, i int) {
+		if a := &h.does[i]; g.meets(s, a.If) {
+			words += "; you eat " + strconv.Itoa(atLeastOne(a.N)) + " more by " + g.nameOf(h, i)
+		}
+	})
+	return words + g.comesOf(s, OnEat, 0, "; ")
+}
+
+// comesOf says what comes by itself of an occasion, each after a link, "" for nothing. what is as in occasion.
+func (g *Game) comesOf(s table.Seat, x Occasion, what int8, link string) (words string) {
 	g.works(s, KeyOn, func(h *holding, i int) {
-		if a := &h.does[i]; a.answers(OnForage, int8(x)+1) && g.meets(s, a.If) {
-			words += ", " + a.Does.Say() + " by " + useWords(g, []int16{int16(h.number()), int16(i)}, nil)
+		if a := &h.does[i]; a.answers(x, what) && g.meets(s, a.If) {
+			words += link + a.Does.Say() + " by " + g.nameOf(h, i)
 		}
 	})
 	return words
+}
+
+// nameOf is what an ability goes by: its card, or its skill.
+func (g *Game) nameOf(h *holding, i int) string {
+	return useWords(g, []int16{int16(h.number()), int16(i)}, nil)
 }
 
 // overfull says that the pair in a space of the queue is more than a player's hand may hold (PS-MAP-17), "" where it is

@@ -477,3 +477,18 @@ func TestPuttingNoSiteSaysWhatItLeaves(t *testing.T) {
 		t.Errorf("with an empty hand: %q", got)
 	}
 }
+
+// PS-MORN-03: who eats more than one food reads by what, and what comes of eating by itself.
+func TestAMealSaysWhatMakesItDearer(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.mat(0).Goods[Food], p.Round = 4, 3
+	eats := func() string { return p.brings(askEat, VerbEat.Of(p.foodToEat(0)), 0) }
+	if got := eats(); got != "3 food left" {
+		t.Errorf("as everybody eats: %q", got)
+	}
+	p.hold(0, "Second Stomach")
+	want := "2 food left; you eat 1 more by Second Stomach; recover 1 health by Second Stomach"
+	if got := eats(); got != want {
+		t.Errorf("with a Second Stomach: %q", got)
+	}
+}
