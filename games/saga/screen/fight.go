@@ -18,6 +18,7 @@ type duel struct {
 
 	end   saga.Exchange // how the round came out, where it is settled
 	ended bool
+	again bool // another round of melee is about to be led: its cards and dice are still to come
 
 	shot, struck bool // the enemy's shots, its blows have done damage
 }
@@ -25,6 +26,7 @@ type duel struct {
 func (p *page) duel(o *saga.SeenSeat) *duel {
 	d := &duel{p: p, o: o, foe: saga.Of(o.Fight.Foe), mine: o.Seat == p.v.Seat}
 	d.end, d.ended = o.Settled(p.Events)
+	d.again = d.ended && d.melee() && p.offers(saga.VerbNoPrimary)
 	d.shot, d.struck = o.Hits(p.Events)
 	switch {
 	case o.Fight.Weapon > 0:
@@ -96,7 +98,26 @@ func (d *duel) ranged() bool { return d.o.Fight.Part == saga.RangedFray }
 func (d *duel) rolled() bool { return !d.ended && (d.o.Fight.N > 0 || len(d.o.Drawn) > 0) }
 
 // read reports whether there is an attack value: of the round as it stands, or as it came out.
-func (d *duel) read() bool { return d.ended || d.rolled() }
+func (d *duel) read() bool { return !d.again && (d.ended || d.rolled()) }
+
+// dice are the enemy's of the round, as they lie.
+func (d *duel) dice() []saga.Rolled {
+	if d.again {
+		return nil
+	}
+	return d.o.Fight.Dice[:d.o.Fight.N]
+}
+
+// standsOf says what it is that stands below the charts.
+func (d *duel) standsOf() string {
+	switch {
+	case d.again:
+		return "Round " + itoa(d.o.Fight.Round)
+	case d.ended:
+		return "It came out"
+	}
+	return "As it stands"
+}
 
 // value is that attack value.
 func (d *duel) value() int {
@@ -149,17 +170,24 @@ func (d *duel) steps() []fightStep {
 	case d.ranged():
 		at = 1
 	}
+	on := at
+	if d.again {
+		on = 0
+	}
 	for i := range list {
 		switch {
+		case i == on:
+			list[i].class = "on"
 		case i < at:
 			list[i].class = "done"
-		case i == at:
-			list[i].class = "on"
 		}
 	}
-	if card := d.o.Primary.Face(); card != nil {
+	switch card := d.o.Primary.Face(); {
+	case card != nil:
 		list[0].says = card.Name
-	} else if at > 0 {
+	case d.again:
+		list[0].says = "for round " + itoa(d.o.Fight.Round+1)
+	case at > 0:
 		list[0].says = "none"
 	}
 	list[1].says = d.shotSays(at)
@@ -189,6 +217,8 @@ func (d *duel) shotSays(at int) string {
 func (d *duel) strikeSays(at int) string {
 	f := &d.o.Fight
 	switch {
+	case d.again:
+		return "round " + itoa(f.Round+1)
 	case at == 2 && f.Round > 1:
 		return "round " + itoa(f.Round)
 	case at == 2 && f.N > 0:

@@ -686,7 +686,7 @@ func foeRow(d *duel) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		for i, x := range d.o.Fight.Dice[:d.o.Fight.N] {
+		for i, x := range d.dice() {
 			var templ_7745c5c3_Var36 = []any{"dx9", "big", "e-" + dieColours[x.Colour], d.p.marks.Class("die:" + strconv.Itoa(i))}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var36...)
 			if templ_7745c5c3_Err != nil {
@@ -801,7 +801,7 @@ func foeRow(d *duel) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		if d.o.Fight.N == 0 {
+		if len(d.dice()) == 0 {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 61, "<em class=\"yet\">Its dice are not down yet.</em>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -1416,15 +1416,15 @@ func standing(d *duel) templ.Component {
 			templ_7745c5c3_Var77 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		if d.read() {
+		if d.read() || d.again {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 109, "<p class=\"stands\"><em>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var78 string
-			templ_7745c5c3_Var78, templ_7745c5c3_Err = templ.JoinStringErrs(either(d.ended, "It came out", "As it stands"))
+			templ_7745c5c3_Var78, templ_7745c5c3_Err = templ.JoinStringErrs(d.standsOf())
 			if templ_7745c5c3_Err != nil {
-				return templ.Error{Err: templ_7745c5c3_Err, FileName: `fight.templ`, Line: 229, Col: 55}
+				return templ.Error{Err: templ_7745c5c3_Err, FileName: `fight.templ`, Line: 229, Col: 21}
 			}
 			_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var78))
 			if templ_7745c5c3_Err != nil {

@@ -41,12 +41,21 @@ func TestAFightShowsWhatCameOut(t *testing.T) {
 				!strings.Contains(says, "dealt *"+told[1]+"*") || !strings.HasSuffix(says, "*"+told[2]+"* came back.")) {
 				t.Errorf("value %d: %q, where %v was told", d.value(), says, told)
 			}
-			if page := draw(t, sc); strings.Contains(page, ">As it stands<") || !strings.Contains(page, ">It came out<") {
+			label := ">It came out<"
+			if a.Prompt.Kind == "primary" { // of the next round
+				label = ">Round 1<"
+				seen["again"]++
+			}
+			page := draw(t, sc)
+			if strings.Contains(page, ">As it stands<") || !strings.Contains(page, label) {
 				t.Errorf("%s: a round that is over is reckoned anew", a.Prompt.Kind)
+			}
+			if strings.Contains(page, `data-piece="die:`) && a.Prompt.Kind == "primary" {
+				t.Error("the dice of a round that is over lie there at the lead of the next")
 			}
 		})
 	}
-	for _, kind := range []string{"melee", "shots going on", "melee going on"} {
+	for _, kind := range []string{"melee", "shots going on", "melee going on", "again"} {
 		if seen[kind] == 0 {
 			t.Errorf("seen: %v", seen)
 		}
