@@ -75,6 +75,7 @@ func (p *page) dress() {
 	if kind == "survey" { // a tile is chosen first, then where it goes
 		slices.SortStableFunc(a.Choices, p.byTile)
 	}
+	slices.SortStableFunc(a.Choices, p.asTheyLie)
 	p.unspent(&a)
 	a.About = abouts[kind]
 	a.Denied = slices.Clone(a.Denied)

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -68,5 +69,30 @@ Red is asked: Anything to add?
 	})
 	if says != "exhausts 1 boost, 1 left; changes nothing" {
 		t.Errorf("the button says %q", says)
+	}
+}
+
+// The rows of challenge cards stand as the cards lie on the board, and so their keys rise on both.
+func TestTheKeysOfChallengeCardsRiseAsTheyLie(t *testing.T) {
+	seen := map[string]int{}
+	m := newMatch(t, 2, "keys", "standard")
+	walk(t, m, 1, func(a *table.Ask) {
+		p := newPage(sceneOf(m, a.Seat))
+		at, key := -1, ""
+		for _, c := range p.ask.Choices {
+			o, _ := p.Option(c)
+			lies := slices.Index(p.player(a.Seat).Deck, saga.Shown(o.A)+1)
+			if o.Verb != saga.VerbPrimary && o.Verb != saga.VerbExhaust || lies < 0 {
+				continue
+			}
+			if lies < at || c.Mark < key {
+				t.Errorf("%s: key %s lies in place %d, key %s in place %d", a.Prompt.Kind, key, at, c.Mark, lies)
+			}
+			at, key = lies, c.Mark
+			seen[a.Prompt.Kind]++
+		}
+	})
+	if seen["primary"] == 0 || seen["trial-primary"] == 0 {
+		t.Errorf("seen: %v", seen)
 	}
 }
