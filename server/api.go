@@ -390,6 +390,7 @@ func readNothing(r *http.Request) error {
 // answer gives a person's answer. The error of one that is not on offer names the rule.
 func (r *room) answer(req *http.Request, seat table.Seat, number int, key string) error {
 	began := time.Now()
+	r.staysWith(seat, key)
 	err := r.act(req.Context(), func(m *table.Match) error {
 		before := len(m.Events(seat))
 		err := m.Answer(seat, number, key, table.ByHand)
@@ -405,6 +406,7 @@ func (r *room) answer(req *http.Request, seat table.Seat, number int, key string
 
 // free does something that needs no turn.
 func (r *room) free(req *http.Request, seat table.Seat, key string) error {
+	r.staysWith(seat, key)
 	err := r.act(req.Context(), func(m *table.Match) error { return m.Free(seat, key, table.ByHand) })
 	return r.cite(seat, key, err)
 }

@@ -32,6 +32,18 @@ func (r *room) standing(p *web.Ask, v viewer, ask *table.Ask) {
 	slices.SortFunc(p.Orders, func(a, b web.Order) int { return cmp.Compare(a.Key, b.Key) })
 }
 
+// staysWith has the order for the question at hand leave its seat the next one, too, where this answer to it is another
+// than the order's.
+func (r *room) staysWith(seat table.Seat, key string) {
+	if r.m == nil || len(r.memory.orders[seat]) == 0 {
+		return
+	}
+	ask := r.m.Ask(seat)
+	if o := r.order(ask); o != nil && key != table.Key(r.m.Verbs(), o.Answer) {
+		r.memory.orders[seat].Stays(o.Key, ask.Number)
+	}
+}
+
 // postOrder gives a standing order, or takes it back. It lasts as long as the match is in memory.
 func (s *Server) postOrder(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error {

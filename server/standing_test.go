@@ -112,6 +112,48 @@ func TestAStandingOrderEndsWithItsPerson(t *testing.T) {
 	}
 }
 
+// Who is asked in spite of an order and does something first is asked again for as long as there is more to do: two
+// matches alike, one of them with the order.
+func TestAnOrderWaitsForWhoIsNotDone(t *testing.T) {
+	h := start(t, stocked)
+	went := 0
+	for _, seed := range []string{"more 1", "more 2", "more 3", "more 4"} {
+		free, bound := h.matchOf("saga", "standard", 2, seed), h.matchOf("saga", "standard", 2, seed)
+		red, rng := h.browser(), rand.New(rand.NewPCG(4, 2))
+		red.post("/sit/" + bound.Seats[0].Token)
+		for range 400 {
+			seat, asked := 0, own(h, free, 0)
+			if len(asked) == 0 {
+				seat, asked = 1, own(h, free, 1)
+			}
+			if len(asked) == 0 {
+				break
+			}
+			q, key := &asked[0], asked[0].some(rng)
+			ends := seat == 0 && q.Prompt == "night" && len(q.Options) > 2
+			if ends {
+				red.post("/t/"+bound.ID+"/order?seat=0", "key", "night")
+				key = q.Options[0].Key
+			}
+			h.answer(free, seat, key)
+			h.answer(bound, seat, key)
+			if !ends {
+				continue
+			}
+			if next := own(h, free, 0); len(next) > 0 && next[0].Prompt == "night" && len(next[0].Options) > 1 {
+				went++
+				if !asks(h, bound, 0, "night") {
+					t.Errorf("%s: after %s the order answers, though there is more to do: %v", seed, key, next[0].Options)
+				}
+			}
+			break
+		}
+	}
+	if went == 0 {
+		t.Error("nobody had more to do than one thing")
+	}
+}
+
 // An order that is about the hand answers whether or not the hand holds anything to use: nobody learns from it what it
 // holds. While it stands no question is put that has one row besides the hand.
 func TestAnOrderAnswersWhateverTheHandHolds(t *testing.T) {

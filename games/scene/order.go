@@ -28,6 +28,7 @@ type given struct {
 	term  int
 	known map[table.Option]bool
 	asked int // the number of a question that it has left to its seat
+	stays int // the number of one that follows, at which its seat goes on
 }
 
 // Waits reports whether an order that is given now leaves the question at hand to its seat, and answers from the next
@@ -67,7 +68,8 @@ func (st Standing) Answers(o *Order, number int) bool {
 	if o.Asked {
 		return false
 	}
-	news := g.asked == number
+	goesOn := g.stays == number && slices.ContainsFunc(o.Watches, func(x table.Option) bool { return x != o.Answer })
+	news := g.asked == number || goesOn
 	for _, x := range o.Watches {
 		news = news || !g.known[x]
 		g.known[x] = true
@@ -76,6 +78,14 @@ func (st Standing) Answers(o *Order, number int) bool {
 		g.asked = number
 	}
 	return !news
+}
+
+// Stays notes that a seat answers a question itself that an order has left to it, with something to be done first: it
+// may want to do more, and so the order leaves it the question that follows, too, if there is more to do.
+func (st Standing) Stays(key string, number int) {
+	if g := st[key]; g != nil && g.asked == number {
+		g.stays = number + 1
+	}
 }
 
 // Declined is what a seat was offered and has not taken since others were asked.

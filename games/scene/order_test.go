@@ -54,6 +54,34 @@ func TestAnOrderLeavesWhatIsNew(t *testing.T) {
 	}
 }
 
+// An order leaves its seat a question where it has just done something of its own at one that was left to it, as it may
+// want to do more; not where nothing more can be done, nor once it has answered as the order would.
+func TestAnOrderLetsItsSeatGoOn(t *testing.T) {
+	st, done := scene.Standing{}, rows(9)[0]
+	at := func(number int, of ...int) bool {
+		return st.Answers(&scene.Order{Key: "end", Answer: done, Watches: rows(append(of, 9)...)}, number)
+	}
+	st.Give(&scene.Order{Key: "end", Answer: done, Watches: rows(1, 2, 3, 9)}, 1)
+	if at(1, 1, 2, 3) {
+		t.Error("the question at which it was given is answered")
+	}
+	st.Stays("end", 1)
+	if at(2, 2, 3) || at(2, 2, 3) {
+		t.Error("the seat has done one thing of three, and is not asked any more")
+	}
+	st.Stays("end", 2)
+	if !at(3) {
+		t.Error("nothing more can be done, and the seat is asked")
+	}
+	if !at(4, 1, 2) {
+		t.Error("the next time it is asked once more")
+	}
+	st.Stays("end", 4)
+	if !at(5, 1, 2) {
+		t.Error("what the order has answered keeps it from the next")
+	}
+}
+
 // What was taken was not declined.
 func TestWhatIsDeclined(t *testing.T) {
 	d, ask := scene.Declined{}, &table.Ask{}
