@@ -98,7 +98,7 @@ func (r *room) follow(req *http.Request, before *table.Ask, key string) error {
 		r.memory.declined[seat] = scene.Declined{}
 	}
 	r.memory.declined[seat].Note(before, taken)
-	answer, ok := screen.Follows(before, taken, next, r.memory.declined[seat])
+	answer, ok := screen.Follows(r.m.View(seat), before, taken, next, r.memory.declined[seat])
 	if !ok {
 		return nil
 	}

@@ -103,8 +103,11 @@ type Orders interface {
 
 // Merges is a Screen of a game that puts two questions where one answer says all.
 type Merges interface {
-	// Follows is what the answer taken says to the next question of the same seat as well; false: that must be put.
-	Follows(before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined) (table.Option, bool)
+	// Follows is what the answer taken says to the next question of the same seat as well, by what it sees then; false:
+	// that must be put.
+	Follows(
+		view any, before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
+	) (table.Option, bool)
 }
 
 // Colours is a Screen of a game that gives its seats colours of its own, by choice or by lot.

@@ -49,6 +49,10 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 			x.Stake = table.Waste
 		}
 		return x
+	case VerbUse:
+		if g.Vain(s, o) {
+			return staked("it would bring nothing now", table.Waste)
+		}
 	case VerbRefresh:
 		return foreseen("all that lies there goes, and as much comes anew")
 	case VerbRecovery:

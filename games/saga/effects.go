@@ -1,6 +1,8 @@
 package saga
 
 import (
+	"slices"
+
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -85,6 +87,13 @@ func (g *Game) allIdle(s table.Seat, e Effect) bool {
 		}
 	}
 	return true
+}
+
+// Vain reports whether an option uses something outside a fight that would bring nothing now.
+func (g *Game) Vain(s table.Seat, o table.Option) bool {
+	a := g.useOf(o, s)
+	return a != nil && (a.Key == KeyGain || a.Key == KeyOn) &&
+		!slices.ContainsFunc(a.Does, func(e Effect) bool { return !g.allIdle(s, e) })
 }
 
 // affords reports whether a player can pay a price in full.

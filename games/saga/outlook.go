@@ -54,7 +54,7 @@ func (g *Game) Affords(s table.Seat, price Effects) bool { return g.affords(s, p
 // Using is what an option to use something stands for: the ability, and its price; nil if the player has no such thing.
 func (g *Game) Using(s table.Seat, o table.Option) (*Ability, *Timing) {
 	h := g.holding(s, int(o.A))
-	if int(o.B) >= len(h.does) {
+	if h == nil || int(o.B) >= len(h.does) {
 		return nil, nil
 	}
 	return &h.does[o.B], h.timing

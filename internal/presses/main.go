@@ -101,7 +101,7 @@ type hand struct {
 func (h *hand) spared(screen shelf.Screen, m *table.Match, a *table.Ask, answer []table.Option, orders bool) bool {
 	spared := false
 	if x, ok := screen.(shelf.Merges); ok && h.before != nil {
-		follows, ok := x.Follows(h.before, h.taken, a, h.declined)
+		follows, ok := x.Follows(m.View(a.Seat), h.before, h.taken, a, h.declined)
 		spared = ok && len(answer) == 1 && answer[0] == follows
 	}
 	h.before, h.taken = nil, table.Option{}

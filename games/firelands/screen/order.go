@@ -46,7 +46,7 @@ func endingWords(ask *table.Ask) string {
 // there is nothing else to do: what could be done before is not declined for good, as a row that leads there says that
 // it comes. Food can wait, and what lies in the hand was declined.
 func (Screen) Follows(
-	before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
+	_ any, before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
 ) (table.Option, bool) {
 	answer, rest := firelands.VerbEnd.Of(), besidesFood(next)
 	switch {

@@ -49,7 +49,7 @@ func TestDoneEndsTheTurn(t *testing.T) {
 		for _, o := range x.declined {
 			d[o] = true
 		}
-		if answer, ok := (Screen{}).Follows(x.before, x.taken, x.next, d); ok != (x.want != none) || ok && answer != x.want {
+		if answer, ok := (Screen{}).Follows(nil, x.before, x.taken, x.next, d); ok != (x.want != none) || ok && answer != x.want {
 			t.Errorf("%s: follows is %v, %v", what, answer, ok)
 		}
 	}

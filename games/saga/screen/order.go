@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"waystation/games/saga"
 	"waystation/games/scene"
 	"waystation/table"
@@ -9,7 +11,7 @@ import (
 // Order is the standing order that can be given for a question. It spares a player's hand, and is no rule of the game.
 // What is on offer before and after a turn, in a fight and at night is known to all (PS-RULING-047, PS-NIGHT-01).
 func (Screen) Order(view any, ask *table.Ask) *scene.Order {
-	o := &scene.Order{Watches: scene.Besides(ask)}
+	o := &scene.Order{Watches: useful(view.(*saga.View), ask)}
 	switch ask.Prompt.Kind {
 	case "eat":
 		return eats(ask)
@@ -43,13 +45,24 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 // PS-RULING-009).
 var atAnyTime = []table.Verb{saga.VerbSpend, saga.VerbMod, saga.VerbEquip}
 
+// useful are the options of a question but those of some verbs, and those by which something is used that would bring
+// nothing now: nobody is kept for them. What somebody has lies open to all.
+func useful(v *saga.View, ask *table.Ask, verbs ...table.Verb) []table.Option {
+	rest := scene.Besides(ask, verbs...)
+	if !slices.ContainsFunc(rest, func(o table.Option) bool { return o.Verb == saga.VerbUse }) {
+		return rest
+	}
+	g := v.Known(nil)
+	return slices.DeleteFunc(rest, func(o table.Option) bool { return g.Vain(ask.Seat, o) })
+}
+
 // Follows says that a turn begins, or ends, where nothing could be done first but what can be done as well while others
 // have their turns, and by night; and that who has ended their turn sleeps, where the night offers nothing that they
 // have not declined.
 func (Screen) Follows(
-	before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
+	view any, before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
 ) (table.Option, bool) {
-	answer := saga.VerbDone.Of()
+	answer, v := saga.VerbDone.Of(), view.(*saga.View)
 	switch {
 	case before.Prompt.Kind == next.Prompt.Kind: // who has done something first may do more
 		return answer, false
@@ -58,11 +71,11 @@ func (Screen) Follows(
 	case next.Prompt.Kind == "after":
 	case next.Prompt.Kind == "night":
 		ended := before.Prompt.Kind == "after" && taken == answer
-		return answer, ended && declined.All(scene.Besides(next, answer.Verb))
+		return answer, ended && declined.All(useful(v, next, answer.Verb))
 	default:
 		return answer, false
 	}
-	return answer, len(scene.Besides(next, append(atAnyTime, answer.Verb)...)) == 0
+	return answer, len(useful(v, next, append(atAnyTime, answer.Verb)...)) == 0
 }
 
 // hungers reports whether whoever goes to sleep wakes to hunger: what they have lies open to all.

@@ -115,6 +115,7 @@ func TestTheEndOfATurnAndTheNightAreOnePress(t *testing.T) {
 	med, equip := saga.VerbSpend.Of(int(saga.Meds)), saga.VerbEquip.Of(7, 8)
 	recon, use, learn := saga.VerbRecon.Of(0, 1, 2), saga.VerbUse.Of(3, 0), saga.VerbLearn.Of(0, 1, 2)
 	none := table.Option{}
+	m := newMatch(t, 2, "the end of a turn", "standard")
 	moved := ask("move", stay)
 	after := ask("after", med, recon, done)
 	for what, x := range map[string]struct {
@@ -141,8 +142,43 @@ func TestTheEndOfATurnAndTheNightAreOnePress(t *testing.T) {
 		for _, o := range x.declined {
 			d[o] = true
 		}
-		if got, ok := (Screen{}).Follows(x.before, x.taken, x.next, d); ok != (x.want != none) || ok && got != x.want {
+		if got, ok := (Screen{}).Follows(m.View(0), x.before, x.taken, x.next, d); ok != (x.want != none) || ok && got != x.want {
 			t.Errorf("%s: follows is %v, %t", what, got, ok)
+		}
+	}
+}
+
+// PS-RULING-009: nobody is kept at the end of their turn by what would recover something of which they have all: no
+// order waits for it, and the turn ends without a question. Where there is something to recover, it waits.
+func TestATinOfCoffeeKeepsNobodyWhoIsWideAwake(t *testing.T) {
+	for ready, kept := range map[string]bool{"1": true, "2": false} {
+		seen := false
+		posed(t, "round: 2\nphase: night\nred map: TT-F1 at C2\nred at: C2\nred food: 4\nred equipment: Tin of Coffee\nred ready boosts: "+
+			ready, `
+Red is asked: Night
+`, func(m *table.Match) {
+			a := m.Ask(0)
+			if a == nil || a.Prompt.Kind != "night" {
+				return
+			}
+			seen = true
+			v, done := m.View(0), saga.VerbDone.Of()
+			watches := slices.ContainsFunc((Screen{}).Order(v, a).Watches, func(o table.Option) bool { return o.Verb == saga.VerbUse })
+			after := &table.Ask{Prompt: &table.Prompt{Kind: "after"}}
+			if _, ends := (Screen{}).Follows(v, after, done, a, scene.Declined{}); watches != kept || ends == kept {
+				t.Errorf("with %s boosts of 2: the order watches it: %t, the night is over: %t", ready, watches, ends)
+			}
+			for _, o := range a.Options {
+				if o.Option.Verb == saga.VerbUse {
+					x := m.Voice(nil).Outlook(a, o.Option)
+					if (x.Stake == table.Waste) == kept {
+						t.Errorf("with %s boosts of 2: %+v", ready, x)
+					}
+				}
+			}
+		})
+		if !seen {
+			t.Error("no night was seen")
 		}
 	}
 }
