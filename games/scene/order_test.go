@@ -66,8 +66,10 @@ func TestAnOrderLetsItsSeatGoOn(t *testing.T) {
 		t.Error("the question at which it was given is answered")
 	}
 	st.Stays("end", 1)
-	if at(2, 2, 3) || at(2, 2, 3) {
-		t.Error("the seat has done one thing of three, and is not asked any more")
+	for range 2 { // however often it is looked at
+		if at(2, 2, 3) {
+			t.Error("the seat has done one thing of three, and is not asked any more")
+		}
 	}
 	st.Stays("end", 2)
 	if !at(3) {
