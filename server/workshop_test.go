@@ -232,7 +232,7 @@ func TestATableWithChangedCards(t *testing.T) {
 		if r := who.get(table); r.status != http.StatusOK || !strings.Contains(r.body, told) {
 			t.Errorf("the table does not say it: %d\n%s", r.status, r.body)
 		}
-		if r := who.get(table + "/seats"); !strings.Contains(r.body, "speed 4 -&gt; 2") {
+		if r := who.get(table + "/seats"); !strings.Contains(r.body, "speed 4 → 2") {
 			t.Errorf("the page of the seats does not say it: %d", r.status)
 		}
 	}
