@@ -69,9 +69,10 @@ const covered = `(() => {
 })()`
 
 // show puts another page into the one that is open, as the script does it after an answer: that is far quicker than
-// opening it.
+// opening it. What slides there is measured where it comes to rest.
 const show = `(async () => {
 	swap(await (await fetch(%q)).text());
+	for (const a of document.getAnimations()) a.finish();
 	return %s;
 })()`
 
