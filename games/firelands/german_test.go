@@ -29,7 +29,8 @@ func TestEverySentenceAndCardIsThereInGerman(t *testing.T) {
 	}
 }
 
-// Every rule, ruling and chapter, and what each rule is called, is there as a whole, and with the same numbers and rules of other chapters in it.
+// Every rule, ruling and chapter, and what each rule is called, is there as a whole, and with the same numbers and rules
+// of other chapters in it.
 func TestEveryRuleIsThereInGerman(t *testing.T) {
 	languages, err := tongue.Read(tongue.Built())
 	if err != nil {
