@@ -30,7 +30,7 @@ var (
 	taleZone       = book.Tale("{who}'s {card a} goes to the {zone b}.")
 	taleAgain      = book.Tale("{who} takes one more turn.")
 	taleSkip       = book.Tale("{who} has nobody active and skips the turn.")
-	taleUnexplored = book.Tale("Nobody is active, so nobody explores this round.", words.Major)
+	taleUnexplored = book.Tale("With no hands to send, the market lies untouched this round.", words.Major)
 )
 
 // explorationTurn is one player's turn of the Exploration Phase (FL-EXPL-01), and the end of the phase when nobody is

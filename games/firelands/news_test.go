@@ -76,7 +76,7 @@ func TestNewsOfARoundThatNobodyExplores(t *testing.T) {
 	}
 	s.events()
 	s.play(PhaseExploration)
-	want := []string{"Red has nobody active and skips the turn.", "Nobody is active, so nobody explores this round."}
+	want := []string{"Red has nobody active and skips the turn.", "With no hands to send, the market lies untouched this round."}
 	if got := s.news(taleSkip, taleUnexplored); !slices.Equal(got, want) {
 		t.Errorf("with nobody active: %q, want %q", got, want)
 	}
