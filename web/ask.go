@@ -123,14 +123,13 @@ func (o Order) lead() string {
 // Outcome is how something of the viewer's has ended since their last answer, such as a fight. It stands over the next
 // question until that is answered, and wants no press.
 type Outcome struct {
-	Words     string // marked text, one sentence
-	Rule      string
-	RuleTitle string        // what that is called; "" where it is not known
-	Lost      bool          // nothing has ended: this is what they have lost
-	Told      bool          // the recap says it, too: where that is in sight it need not be said twice
-	Sides     []OutcomeSide // what it has cost and brought whom, where a game says that
-	Lines     []string      // further sentences
-	Rest      int           // how many more there are
+	Words string // marked text, one sentence
+	Rule  Citation
+	Lost  bool          // nothing has ended: this is what they have lost
+	Told  bool          // the recap says it, too: where that is in sight it need not be said twice
+	Sides []OutcomeSide // what it has cost and brought whom, where a game says that
+	Lines []string      // further sentences
+	Rest  int           // how many more there are
 }
 
 // title says what the panel is about to whoever does not see it.
@@ -348,11 +347,10 @@ func (c Choice) ID() string { return cmp.Or(c.id, c.Key) }
 
 // Denied is what can't be done now, and why.
 type Denied struct {
-	Label     string
-	Piece     string
-	Reason    string // at most five words
-	Rule      string
-	RuleTitle string // what that is called; "" where it is not known
+	Label  string
+	Piece  string
+	Reason string // at most five words
+	Rule   Citation
 }
 
 // length is the class of a question that would take too much of the panel in large letters; "" for a short one.
@@ -588,12 +586,11 @@ type LogBlock struct {
 
 // LogEntry is one line of the log: a phase head, the pencil line where the viewer left, or something that happened.
 type LogEntry struct {
-	Phase     string // a head, when not empty
-	Left      bool   // the line where the viewer left
-	Seat      SeatMark
-	Glyph     string // at the front instead of a seat, when the table acts
-	Words     string // marked text, one sentence
-	Rule      string
-	RuleTitle string // what that is called; "" where it is not known
-	Undone    bool
+	Phase  string // a head, when not empty
+	Left   bool   // the line where the viewer left
+	Seat   SeatMark
+	Glyph  string // at the front instead of a seat, when the table acts
+	Words  string // marked text, one sentence
+	Rule   Citation
+	Undone bool
 }

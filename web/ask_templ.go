@@ -2508,7 +2508,7 @@ func denial(game string, d Denied) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = ruleTitled(game, d.Rule, d.RuleTitle).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = ruleTitled(game, d.Rule).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

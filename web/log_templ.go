@@ -214,7 +214,7 @@ func LogLine(game string, e LogEntry) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = ruleTitled(game, e.Rule, e.RuleTitle).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = ruleTitled(game, e.Rule).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

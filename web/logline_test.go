@@ -30,7 +30,7 @@ func TestALineIsKeptAsItIsDrawn(t *testing.T) {
 	entries := []LogEntry{
 		{Phase: "Round 2"},
 		{Left: true},
-		{Seat: SeatMark{Colour: "red", Name: "Mara"}, Words: "Mara gains 2 *Fuel* at the [Gate](gate).", Rule: "FL-END-01"},
+		{Seat: SeatMark{Colour: "red", Name: "Mara"}, Words: "Mara gains 2 *Fuel* at the [Gate](gate).", Rule: Citation{ID: "FL-END-01"}},
 		{Glyph: "fuel", Words: "The row is filled <anew>.", Undone: true},
 	}
 	for range 2 {

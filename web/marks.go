@@ -28,7 +28,7 @@ func (a *Ask) Marks() Marks {
 	m := Marks{pieces: make(map[string]pieceMark, len(a.Choices)+len(a.Free)+len(a.Denied))}
 	for _, d := range a.Denied {
 		if d.Piece != "" {
-			m.pieces[d.Piece] = pieceMark{state: Refused, reason: d.Reason, rule: d.Rule}
+			m.pieces[d.Piece] = pieceMark{state: Refused, reason: d.Reason, rule: d.Rule.ID}
 		}
 	}
 	for i, c := range slices.Concat(a.Choices, a.Free) {

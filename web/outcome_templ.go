@@ -84,7 +84,7 @@ func outcome(game string, o *Outcome) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = ruleSaid(game, o.Rule, o.RuleTitle).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = ruleSaid(game, o.Rule).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -29,17 +29,16 @@ func (r *Recap) others() *RecapLine {
 
 // RecapLine is what has happened to a seat, or to the table. Its letter stands on the piece that changed, too.
 type RecapLine struct {
-	Letter    string
-	Seat      SeatMark
-	Glyph     string // instead of a seat, when the table acts
-	Words     string // marked text, one sentence
-	Rule      string
-	RuleTitle string   // what that is called; "" where it is not known
-	More      []string // further sentences, in small print
-	Rest      int      // how many more there are
-	Piece     string   // as in data-piece; "" for none
-	Mine      bool     // it befell the viewer
-	Fate      bool     // and put them out, or changed what they are
+	Letter string
+	Seat   SeatMark
+	Glyph  string // instead of a seat, when the table acts
+	Words  string // marked text, one sentence
+	Rule   Citation
+	More   []string // further sentences, in small print
+	Rest   int      // how many more there are
+	Piece  string   // as in data-piece; "" for none
+	Mine   bool     // it befell the viewer
+	Fate   bool     // and put them out, or changed what they are
 }
 
 // shows is what a press on the letter of a line does.

@@ -220,7 +220,7 @@ func RecapCard(game string, r *Recap, folded bool) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = ruleSaid(game, l.Rule, l.RuleTitle).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = ruleSaid(game, l.Rule).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

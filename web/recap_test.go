@@ -86,8 +86,8 @@ func TestACodeSaysWhatTheRuleIsCalled(t *testing.T) {
 	}
 	german, _ := set.Find("de")
 	for _, line := range []templ.Component{
-		LogLine("firelands", LogEntry{Words: "It rains.", Rule: "FL-REST-03", RuleTitle: "Making room"}),
-		denial("firelands", Denied{Label: "Rest", Rule: "FL-REST-03", RuleTitle: "Making room"}),
+		LogLine("firelands", LogEntry{Words: "It rains.", Rule: Citation{"FL-REST-03", "Making room"}}),
+		denial("firelands", Denied{Label: "Rest", Rule: Citation{"FL-REST-03", "Making room"}}),
 	} {
 		page := drawnAs(t, t.Context(), line)
 		if !strings.Contains(page, `aria-label="Rule FL-REST-03" title="Making room">REST-03</a>`) {
@@ -97,7 +97,7 @@ func TestACodeSaysWhatTheRuleIsCalled(t *testing.T) {
 			t.Error(page)
 		}
 	}
-	unknown := drawnAs(t, t.Context(), LogLine("firelands", LogEntry{Words: "It rains.", Rule: "FL-REST-03"}))
+	unknown := drawnAs(t, t.Context(), LogLine("firelands", LogEntry{Words: "It rains.", Rule: Citation{ID: "FL-REST-03"}}))
 	if strings.Contains(unknown, "title=") {
 		t.Error(unknown)
 	}
@@ -106,7 +106,7 @@ func TestACodeSaysWhatTheRuleIsCalled(t *testing.T) {
 // Under news the code of a rule is called one.
 func TestNewsSayWhatACodeIs(t *testing.T) {
 	var page strings.Builder
-	r := &Recap{Told: 1, Lines: []RecapLine{{Words: "It rains.", Rule: "FL-REST-03"}}}
+	r := &Recap{Told: 1, Lines: []RecapLine{{Words: "It rains.", Rule: Citation{ID: "FL-REST-03"}}}}
 	if err := RecapCard("firelands", r, false).Render(t.Context(), &page); err != nil {
 		t.Fatal(err)
 	}

@@ -148,6 +148,12 @@ func CardURL(game, id string) string { return "/rules/" + game + "/cards/" + url
 // RuleURL is the place of a rule, such as FL-EXPL-04, in the rulebook of its game.
 func RuleURL(game, rule string) string { return "/rules/" + game + "#" + url.PathEscape(rule) }
 
+// Citation names the rule that something goes by.
+type Citation struct {
+	ID    string // such as FL-EXPL-04; "" for none
+	Title string // what the rule is called; "" where that is not known
+}
+
 // shortRule leaves out the game's own letters: at its table FL-EXPL-04 is EXPL-04.
 func shortRule(rule string) string {
 	if _, rest, ok := strings.Cut(rule, "-"); ok && strings.Contains(rest, "-") {

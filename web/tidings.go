@@ -5,16 +5,15 @@ import "github.com/a-h/templ"
 // Tidings is a sheet that lies over the table when something big befell the viewer. It says what in one sentence, why,
 // and what is gone, got and still theirs. It waits for a press, and what it says stands in the log and the recap, too.
 type Tidings struct {
-	Game      string
-	ID        string // of what it tells, the same as long as that is the news: the browser remembers which were read
-	Seat      SeatMark
-	Moment    string // when: "turn 11, Move"
-	Title     string // one sentence
-	Why       string // marked text
-	Rule      string
-	RuleTitle string          // what that is called; "" where it is not known
-	Picture   templ.Component // the content of a drawing of 640 by 190; nil for none
-	Columns   []TidingsColumn // those without lines are left out
+	Game    string
+	ID      string // of what it tells, the same as long as that is the news: the browser remembers which were read
+	Seat    SeatMark
+	Moment  string // when: "turn 11, Move"
+	Title   string // one sentence
+	Why     string // marked text
+	Rule    Citation
+	Picture templ.Component // the content of a drawing of 640 by 190; nil for none
+	Columns []TidingsColumn // those without lines are left out
 
 	Asks    string   // what is to be decided with it, above the choices
 	Choices []Choice // answers of the question at hand, of equal weight

@@ -123,7 +123,7 @@ func TidingsSheet(s *Tidings) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = ruleSaid(s.Game, s.Rule, s.RuleTitle).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = ruleSaid(s.Game, s.Rule).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -152,7 +152,7 @@ func (b *builder) log() web.Log {
 // entry is an event as a line of the log.
 func (b *builder) entry(e table.Event) web.LogEntry {
 	entry := web.LogEntry{
-		Seat: b.mark(e.Seat), Words: b.voice.Tale(e, b.Eyes), Rule: e.Rule, RuleTitle: b.scene.RuleTitle(e.Rule),
+		Seat: b.mark(e.Seat), Words: b.voice.Tale(e, b.Eyes), Rule: b.scene.Cite(e.Rule),
 	}
 	switch {
 	case e.Seat == table.Nobody:

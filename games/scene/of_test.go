@@ -40,11 +40,11 @@ func TestPeopleAreCalledByName(t *testing.T) {
 func TestWhatARuleIsCalledComesWithIt(t *testing.T) {
 	m := scenetest.Match(t, posthuman.Shelf, 3, "titles", "standard")
 	cited := map[string]int{}
-	check := func(where, rule, title string) {
-		if title != posthuman.Ledger.Title(rule) {
-			t.Errorf("%s: %s is called %q", where, rule, title)
+	check := func(where string, rule web.Citation) {
+		if rule.Title != posthuman.Ledger.Title(rule.ID) {
+			t.Errorf("%s: %s is called %q", where, rule.ID, rule.Title)
 		}
-		if title != "" {
+		if rule.Title != "" {
 			cited[where]++
 		}
 	}
@@ -54,14 +54,14 @@ func TestWhatARuleIsCalledComesWithIt(t *testing.T) {
 			x.Rules, x.Recap = posthuman.Ledger, true
 		})
 		for _, e := range sc.Log.Entries {
-			check("the log", e.Rule, e.RuleTitle)
+			check("the log", e.Rule)
 		}
 		for _, d := range sc.Ask.Denied {
-			check("what can't be done", d.Rule, d.RuleTitle)
+			check("what can't be done", d.Rule)
 		}
 		if r := sc.Ask.Recap; r != nil {
 			for _, l := range r.Lines {
-				check("the recap", l.Rule, l.RuleTitle)
+				check("the recap", l.Rule)
 			}
 		}
 		if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByHand); err != nil {

@@ -23,8 +23,7 @@ func (b *builder) outcome(n *News) *web.Outcome {
 	if n.Ended < 0 {
 		return b.losses(n)
 	}
-	o := &web.Outcome{Words: n.Words[n.Ended], Rule: n.Told[n.Ended].Rule}
-	o.RuleTitle = b.scene.RuleTitle(o.Rule)
+	o := &web.Outcome{Words: n.Words[n.Ended], Rule: b.scene.Cite(n.Told[n.Ended].Rule)}
 	before := 0
 	var lines []int // places in the news
 	for i, e := range n.Told {
@@ -83,7 +82,7 @@ func (b *builder) losses(n *News) *web.Outcome {
 	}
 	lines := lost[1:min(1+sentences, len(lost))]
 	return &web.Outcome{
-		Words: n.Words[lost[0]], Rule: n.Told[lost[0]].Rule, RuleTitle: b.scene.RuleTitle(n.Told[lost[0]].Rule),
+		Words: n.Words[lost[0]], Rule: b.scene.Cite(n.Told[lost[0]].Rule),
 		Lines: n.say(lines), Rest: len(lost) - 1 - len(lines),
 		Lost: true, Told: len(lost) == 1 && b.Acted+lost[0] >= b.Since && b.scene.Recapped(n.Words[lost[0]]),
 	}

@@ -234,7 +234,7 @@ func (b *builder) denial(d table.Denied) web.Denied {
 }
 
 func (b *builder) denied(label, piece, why, rule string) web.Denied {
-	return web.Denied{Label: label, Piece: piece, Reason: why, Rule: rule, RuleTitle: b.scene.RuleTitle(rule)}
+	return web.Denied{Label: label, Piece: piece, Reason: why, Rule: b.scene.Cite(rule)}
 }
 
 // frees adds what needs no turn.

@@ -119,7 +119,7 @@ func (b *builder) line(p *part, letter string) web.RecapLine {
 	w, piece := b.Match.Telling(p.told[head], b.Eyes)
 	l := web.RecapLine{
 		Letter: letter, Seat: first.Seat, Glyph: first.Glyph, Words: first.Words, Rule: first.Rule,
-		RuleTitle: first.RuleTitle, Piece: piece, Mine: p.seat == b.Eyes, Fate: w == table.Fate && p.seat == b.Eyes,
+		Piece: piece, Mine: p.seat == b.Eyes, Fate: w == table.Fate && p.seat == b.Eyes,
 	}
 	for i, e := range p.told {
 		words := b.voice.Tale(e, b.Eyes)

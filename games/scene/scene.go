@@ -50,8 +50,10 @@ type Scene struct {
 	rules   *rules.Ledger
 }
 
-// RuleTitle is what a rule is called, by its ID; "" where that is not known.
-func (s *Scene) RuleTitle(id string) string { return s.rules.Title(id) }
+// Cite is a rule, given by its ID, with what it is called.
+func (s *Scene) Cite(id string) web.Citation {
+	return web.Citation{ID: id, Title: s.rules.Title(id)}
+}
 
 // Shows reports whether a seat's sheet stands open from the start.
 func (s *Scene) Shows(seat table.Seat) bool { return s.Shown.Has(seat) }

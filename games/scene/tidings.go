@@ -95,11 +95,10 @@ func (s *Scene) Tidings(h Herald) *web.Tidings {
 	}
 	if n := s.News; n.Fate >= 0 {
 		t.ID = n.Name(n.Fate)
-		t.Rule = cmp.Or(t.Rule, n.Told[n.Fate].Rule)
+		t.Rule = cmp.Or(t.Rule, s.Cite(n.Told[n.Fate].Rule))
 	} else if t.ID == "" {
 		t.ID = "q" + strconv.Itoa(s.Asked.Number)
 	}
-	t.RuleTitle = s.RuleTitle(t.Rule)
 	t.ID = s.Match + "-" + strconv.Itoa(int(s.Seat)) + "-" + t.ID
 	if s.Ask.Recap != nil {
 		t.Links = append(t.Links, s.Ask.Recap.Links...)

@@ -75,7 +75,7 @@ func TestAFateIsToldOnASheet(t *testing.T) {
 	if x == nil {
 		t.Fatalf("the crier heard %+v and nothing came of it", c.heard)
 	}
-	if x.Seat.Name != scenetest.People[s] || x.Game != "posthuman" || x.Rule == "" || x.ID == "" {
+	if x.Seat.Name != scenetest.People[s] || x.Game != "posthuman" || x.Rule.ID == "" || x.ID == "" {
 		t.Errorf("the sheet is %+v", x)
 	}
 	if again := seen(m, s, since).Tidings(c); again.ID != x.ID {

@@ -26,10 +26,10 @@ func yourTurn() web.Ask {
 		{Key: "mre", Label: "Use MRE", Glyph: "object", Sub: "one survivor rests"},
 	}
 	a.Denied = []web.Denied{
-		{Label: "1", Piece: "slot:1", Reason: "An Enemy is here", Rule: "FL-EXPL-04"},
-		{Label: "5", Piece: "slot:5", Reason: "Costs 3, you have 2", Rule: "FL-EXPL-05"},
-		{Label: "Nitrous Oxide", Reason: "Movement only", Rule: "FL-OBJ-03"},
-		{Label: "Skip", Reason: "The Scientist is still active", Rule: "FL-EXPL-21"},
+		{Label: "1", Piece: "slot:1", Reason: "An Enemy is here", Rule: rule("FL-EXPL-04")},
+		{Label: "5", Piece: "slot:5", Reason: "Costs 3, you have 2", Rule: rule("FL-EXPL-05")},
+		{Label: "Nitrous Oxide", Reason: "Movement only", Rule: rule("FL-OBJ-03")},
+		{Label: "Skip", Reason: "The Scientist is still active", Rule: rule("FL-EXPL-21")},
 	}
 	a.Undo = "feeding the [Welder](welder)"
 	a.Hint = web.Hint{ID: "own-panel", Words: "Everything you own lies below. *Boxes* hold one token each."}
@@ -38,7 +38,7 @@ func yourTurn() web.Ask {
 
 func ended() web.Ask {
 	a := yourTurn()
-	a.Outcome = &web.Outcome{Words: "*Mara* has won the fight.", Rule: "FL-FIRE-15", Sides: []web.OutcomeSide{
+	a.Outcome = &web.Outcome{Words: "*Mara* has won the fight.", Rule: rule("FL-FIRE-15"), Sides: []web.OutcomeSide{
 		{Seat: blue, Name: "You", Parts: []web.OutcomePart{{Glyph: "health", Words: "2 health lost", Lost: true},
 			{Glyph: "ammo", Words: "1 ammo lost", Lost: true}, {Words: "3 XP won"}}},
 		{Glyph: "enemy", Name: "The Convoy Raiders", Parts: []web.OutcomePart{{Words: "dead", Lost: true}}},
@@ -79,7 +79,7 @@ func many() web.Ask {
 		a.Choices = append(a.Choices,
 			web.Choice{Key: "to:" + s, Label: "Space " + s, Sub: "1 {fuel}", Piece: "space:" + s})
 	}
-	a.Denied = []web.Denied{{Label: "205", Reason: "The mine is unopened", Rule: "FL-MOVE-02"}}
+	a.Denied = []web.Denied{{Label: "205", Reason: "The mine is unopened", Rule: rule("FL-MOVE-02")}}
 	a.Undo = "burning 1 Fuel"
 	return a
 }
@@ -102,7 +102,7 @@ func sheetOver() web.Ask {
 	a := yourTurn()
 	a.Tidings = &web.Tidings{
 		Game: "firelands", ID: "gallery-1", Seat: blue, Moment: "round 3", Title: "You are out.",
-		Why: "The [Welder](welder) was your last Survivor.", Rule: "FL-FOOD-03", Picture: picture("hauler"),
+		Why: "The [Welder](welder) was your last Survivor.", Rule: rule("FL-FOOD-03"), Picture: picture("hauler"),
 		Columns: []web.TidingsColumn{
 			{Head: "Gone", Glyph: "no",
 				Lines: []web.TidingsLine{{Words: "Your *convoy*"}, {Glyph: "fame", Words: "Your Fame"}}},
@@ -164,17 +164,18 @@ func over() web.Ask {
 func log() web.Log {
 	return web.Log{Game: "firelands", All: "#log", Away: true, Entries: []web.LogEntry{
 		{Phase: "Round 3, Exploration"},
-		{Seat: green, Words: "*Ines* gathered at [Sandblown Garage](sandblown-garage): +1 {fuel}", Rule: "FL-EXPL-14"},
-		{Seat: blue, Words: "*You* fed the [Welder](welder)", Rule: "FL-FOOD-02", Undone: true},
-		{Seat: blue, Words: "*You* sent the [Welder](welder); recruited nobody, +1 {fury}", Rule: "FL-EXPL-07"},
+		{Seat: green, Words: "*Ines* gathered at [Sandblown Garage](sandblown-garage): +1 {fuel}",
+			Rule: rule("FL-EXPL-14")},
+		{Seat: blue, Words: "*You* fed the [Welder](welder)", Rule: rule("FL-FOOD-02"), Undone: true},
+		{Seat: blue, Words: "*You* sent the [Welder](welder); recruited nobody, +1 {fury}", Rule: rule("FL-EXPL-07")},
 		{Left: true},
-		{Seat: red, Words: "*Mara* fed the Tribal Sister +1, explored slot 5", Rule: "FL-FOOD-03"},
-		{Seat: yellow, Words: "*Otto* towed the [Tank Trailer](tank-trailer) away", Rule: "FL-IMPROVE-02"},
-		{Seat: green, Words: "*Ines* took a Break: 2 {repair}", Rule: "FL-BREAK-01"},
-		{Glyph: "die", Words: "Outcome card [O-04](o-04): 2 {damage}, jammed", Rule: "FL-FIRE-07"},
+		{Seat: red, Words: "*Mara* fed the Tribal Sister +1, explored slot 5", Rule: rule("FL-FOOD-03")},
+		{Seat: yellow, Words: "*Otto* towed the [Tank Trailer](tank-trailer) away", Rule: rule("FL-IMPROVE-02")},
+		{Seat: green, Words: "*Ines* took a Break: 2 {repair}", Rule: rule("FL-BREAK-01")},
+		{Glyph: "die", Words: "Outcome card [O-04](o-04): 2 {damage}, jammed", Rule: rule("FL-FIRE-07")},
 		{Phase: "Round 2, End of round"},
-		{Glyph: "gate", Words: "Gate 2 shut. Four remain.", Rule: "FL-ROUND-02"},
-		{Seat: red, Words: "*Mara* hit [Pathfinder](pathfinder) for 2", Rule: "FL-FIRE-06"},
+		{Glyph: "gate", Words: "Gate 2 shut. Four remain.", Rule: rule("FL-ROUND-02")},
+		{Seat: red, Words: "*Mara* hit [Pathfinder](pathfinder) for 2", Rule: rule("FL-FIRE-06")},
 	}}
 }
 
@@ -202,3 +203,5 @@ func reckoning() web.Reckoning {
 
 // dice is what the chance of the matches was sealed as.
 const dice = "7d6e5a1c90ab33f2e4c17b0d58a6f9213c4de07786ab1f5520e9d8c3b47a6e1f"
+
+func rule(id string) web.Citation { return web.Citation{ID: id} }

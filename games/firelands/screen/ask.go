@@ -222,7 +222,7 @@ func (p *page) denials(denied []web.Denied) []web.Denied {
 	var out []web.Denied
 	var more []int // that fail like each
 	for _, d := range denied {
-		if strings.HasPrefix(d.Piece, "box:") && strings.HasPrefix(d.Rule, "FL-CONVOY-") {
+		if strings.HasPrefix(d.Piece, "box:") && strings.HasPrefix(d.Rule.ID, "FL-CONVOY-") {
 			continue // where tokens can't be moved shows when one is lifted
 		}
 		if slot, ok := strings.CutPrefix(d.Piece, "slot:"); ok {

@@ -167,12 +167,12 @@ func automaPanel(p *page, a *firelands.SeenAutoma) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				if e.Rule != "" {
+				if e.Rule.ID != "" {
 					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 12, "<span class=\"rl\">")
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
-					templ_7745c5c3_Err = web.RuleLink(game, e.Rule).Render(ctx, templ_7745c5c3_Buffer)
+					templ_7745c5c3_Err = web.RuleLink(game, e.Rule.ID).Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}

@@ -25,24 +25,24 @@ func (p *page) outcome() *web.Outcome {
 		switch {
 		case e.Seat != p.v.Seat || n.Words[i] == "":
 		case firelands.Draws(e):
-			o = with(o, n, i)
+			o = p.with(o, n, i)
 		case e.Rule == restRule:
 			rest = i
 		}
 	}
 	if rest >= 0 && !asked {
-		o = with(o, n, rest)
+		o = p.with(o, n, rest)
 	}
 	return o
 }
 
 // with is an outcome that says the i-th of the news, too: in the order in which it happened where all is told, else at
 // the end.
-func with(o *web.Outcome, n *scene.News, i int) *web.Outcome {
+func (p *page) with(o *web.Outcome, n *scene.News, i int) *web.Outcome {
 	words := n.Words[i]
 	switch {
 	case o == nil:
-		return &web.Outcome{Words: words, Rule: n.Told[i].Rule}
+		return &web.Outcome{Words: words, Rule: p.Cite(n.Told[i].Rule)}
 	case o.Words == words || slices.Contains(o.Lines, words):
 		return o
 	}

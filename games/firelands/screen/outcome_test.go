@@ -18,7 +18,10 @@ func TestARestIsTold(t *testing.T) {
 	acted, told := map[table.Seat]int{}, map[string]int{}
 	walk(t, m, 3, func(a *table.Ask) {
 		sc := scenetest.Of(firelands.Shelf, m, a.Seat, Screen{}.Colours(m.View(table.Nobody)),
-			func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, acted[a.Seat], acted[a.Seat] })
+			func(x *scene.Table) {
+				x.Rules, x.Recap = firelands.Ledger, true
+				x.Acted, x.Since = acted[a.Seat], acted[a.Seat]
+			})
 		p := newPage(sc)
 		rested := false
 		for _, e := range sc.News.Told {
@@ -29,6 +32,9 @@ func TestARestIsTold(t *testing.T) {
 			all := o.Words + strings.Join(o.Lines, " ")
 			says = strings.Contains(all, "crew moves on") || strings.Contains(all, "crew is tired")
 			ordered(t, sc, o)
+			if o.Rule.ID != "" && o.Rule.Title == "" {
+				t.Errorf("%q cites %s and does not say what it is called", o.Words, o.Rule.ID)
+			}
 		}
 		if want := rested && a.Prompt != firelands.AskReady; says != want {
 			t.Errorf("%s: the Rest is told: %v, want %v", a.Prompt.Kind, says, want)

@@ -69,7 +69,7 @@ func (p *page) nearer(n *scene.News) *web.Tidings {
 		what.Words = "Who is not aboard yet has to get to that dock"
 	}
 	return &web.Tidings{
-		ID: n.Name(i), Moment: "round " + p.bar().Round, Title: n.Words[i], Rule: n.Told[i].Rule,
+		ID: n.Name(i), Moment: "round " + p.bar().Round, Title: n.Words[i], Rule: p.Cite(n.Told[i].Rule),
 		Picture: templ.Raw(art.Shut),
 		Why:     "An Event has come up in the market, and the end is a round nearer.",
 		Columns: []web.TidingsColumn{

@@ -21,7 +21,7 @@ func (p *page) deed(o *web.Outcome) *web.Outcome {
 	if !ok || d.Last < len(p.Before(0)) {
 		return o
 	}
-	out := &web.Outcome{Words: p.Say(d.Act), Rule: d.Act.Rule, Lines: p.SayLast(d.Came)}
+	out := &web.Outcome{Words: p.Say(d.Act), Rule: p.Cite(d.Act.Rule), Lines: p.SayLast(d.Came)}
 	out.Rest = len(d.Came) - len(out.Lines)
 	if d.On == table.Nobody {
 		return out

@@ -36,7 +36,7 @@ func (p *page) wonUnseen() *web.Tidings {
 	}
 	last := told[len(told)-1]
 	t := p.course(told, all, toll)
-	t.ID, t.Title, t.Why, t.Rule = p.News.Name(p.News.Ended), wonTitle(toll.Foes), p.Say(last), last.Rule
+	t.ID, t.Title, t.Why, t.Rule = p.News.Name(p.News.Ended), wonTitle(toll.Foes), p.Say(last), p.Cite(last.Rule)
 	enemies := web.TidingsColumn{Head: "Against you", Glyph: "enemy"}
 	for _, x := range toll.Foes {
 		side := fallen(x)
@@ -86,7 +86,7 @@ func (p *page) struckUnseen() *web.Tidings {
 	}
 	told := p.Events[:d.Last+1]
 	t := p.course(told, posthuman.Throws(told, p.v.Seat), posthuman.Toll{})
-	t.ID, t.Title, t.Rule = p.News.Name(at), p.name(by)+" fell upon you.", d.Act.Rule
+	t.ID, t.Title, t.Rule = p.News.Name(at), p.name(by)+" fell upon you.", p.Cite(d.Act.Rule)
 	t.Why = web.Unmarked(p.Say(d.Act))
 	lost, _ := kinds(d.Cost())
 	t.Columns = append([]web.TidingsColumn{parts("Lost", "no", lost)}, t.Columns...)

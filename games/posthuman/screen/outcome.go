@@ -88,7 +88,7 @@ func (p *page) nextTurn(o *web.Outcome) *web.Outcome {
 	e, text := n.Told[at], posthuman.Of(table.Card(n.Told[at].A)).Text
 	says := n.Words[at] + " " + text
 	if o == nil {
-		return &web.Outcome{Words: n.Words[at], Rule: e.Rule, Lines: []string{text}}
+		return &web.Outcome{Words: n.Words[at], Rule: p.Cite(e.Rule), Lines: []string{text}}
 	}
 	i := slices.IndexFunc(o.Lines, func(l string) bool { return slices.Index(n.Words, l) > at })
 	if i < 0 {
@@ -101,7 +101,7 @@ func (p *page) nextTurn(o *web.Outcome) *web.Outcome {
 	case line >= 0:
 		out.Lines[line] = says
 	case head > at || head < 0 && i == 0 && len(got) == 0:
-		out.Words, out.Rule, out.Told = n.Words[at], e.Rule, false
+		out.Words, out.Rule, out.Told = n.Words[at], p.Cite(e.Rule), false
 		out.Lines = slices.Insert(out.Lines, 0, text, o.Words)
 	default:
 		out.Lines = slices.Insert(out.Lines, i, says)

@@ -65,7 +65,7 @@ func (p *page) moment() string {
 // knockedOut tells of a knock-out, and holds the exchange that belongs to it (PH-KO-01 to PH-KO-07, PH-RULING-139).
 func (p *page) knockedOut(b *posthuman.Blow, o *posthuman.SeenPlayer, swap bool) *web.Tidings {
 	t := &web.Tidings{
-		Moment: p.moment(), Title: "You were knocked out.", Why: p.whyOut(b), Rule: b.Rule,
+		Moment: p.moment(), Title: "You were knocked out.", Why: p.whyOut(b), Rule: p.Cite(b.Rule),
 		Picture: raw(art.Scene("road")),
 		Columns: []web.TidingsColumn{{Head: "Gone", Glyph: "no"}, {Head: "Got", Glyph: "scar"},
 			{Head: "Still yours", Glyph: "check"}},
@@ -166,7 +166,7 @@ func (p *page) keeps(o *posthuman.SeenPlayer) []string {
 // PH-SCAR-05).
 func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 	t := &web.Tidings{
-		Moment: p.moment(), Title: "You may turn.", Rule: "PH-TURN-01", Picture: raw(art.Scene("face")),
+		Moment: p.moment(), Title: "You may turn.", Rule: p.Cite("PH-TURN-01"), Picture: raw(art.Scene("face")),
 		Why: "*" + english.Count(mutations(o.Scars), "mutation", "mutations") + "* among your " +
 			english.Count(len(o.Scars), "scar", "scars") + ". Only you see this. The fifth would turn you." +
 			p.scarToCome(),
@@ -232,7 +232,7 @@ func (p *page) turnedMutant(o *posthuman.SeenPlayer) *web.Tidings {
 	t := &web.Tidings{
 		Moment: p.moment(), Title: "You turned.", Picture: raw(art.Scene("door")), Next: "See what you can do",
 		Why:  "You are a mutant for good. A mutant *" + mutantWins + "*, and all win together then.",
-		Rule: "PH-GOAL-02",
+		Rule: p.Cite("PH-GOAL-02"),
 		Columns: []web.TidingsColumn{
 			{Head: "Gone", Glyph: "no",
 				Lines: lines("Things, skills, followers, food, ammo and XP",

@@ -415,7 +415,7 @@ func (p *page) offerClass(b *bargain) string {
 func (p *page) offersSoFar() []web.LogEntry {
 	var out []web.LogEntry
 	for _, e := range p.Log.Entries {
-		if len(out) < 4 && (e.Rule == "PH-RULING-51" || e.Rule == "PH-RULING-52") && e.Words != "" {
+		if len(out) < 4 && (e.Rule.ID == "PH-RULING-51" || e.Rule.ID == "PH-RULING-52") && e.Words != "" {
 			out = append(out, e)
 		}
 	}

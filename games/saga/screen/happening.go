@@ -10,7 +10,8 @@ import (
 // eventTold tells of an event of the round: what it is, and what it did to the viewer (PS-EVENT-01, PS-EVENT-02).
 func (p *page) eventTold(n *scene.News, i int) *web.Tidings {
 	t := &web.Tidings{
-		ID: n.Name(i), Moment: p.moment(n, i) + ", the event", Title: "An event", Why: n.Words[i], Rule: n.Told[i].Rule,
+		ID: n.Name(i), Moment: p.moment(n, i) + ", the event", Title: "An event", Why: n.Words[i],
+		Rule:    p.Cite(n.Told[i].Rule),
 		Picture: raw(picture("event")), Next: "Go on",
 	}
 	if f := eventOf(n.Told[i]); f != nil {

@@ -169,7 +169,7 @@ func (p *page) headline(l *web.RecapLine, s table.Seat) {
 		l.Rest = max(0, l.Rest-1)
 	}
 	l.More = append([]string{l.Words}, l.More...)
-	l.Words, l.Rule, l.Piece = n.Words[best], n.Told[best].Rule, ""
+	l.Words, l.Rule, l.Piece = n.Words[best], p.Cite(n.Told[best].Rule), ""
 }
 
 // shortened is how something begins that others have been told at length, as the end of a story: the log has all of it.

@@ -150,7 +150,7 @@ func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
 		ID: n.Name(i), Seat: p.Mark(e.Seat), Moment: p.moment(n, i), Title: "What came of it", Why: n.Words[i],
-		Rule: e.Rule, Picture: raw(outcomeScene(int(e.A))), Next: "Go on",
+		Rule: p.Cite(e.Rule), Picture: raw(outcomeScene(int(e.A))), Next: "Go on",
 	}
 	var cards, changes []web.TidingsLine
 	for _, x := range p.lived(i, e.Seat) {
@@ -182,8 +182,9 @@ var gradeTitles = [...]string{saga.Failure: "It fails.", saga.Success: "It succe
 func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 	o := p.player(p.v.Seat)
 	t := &web.Tidings{
-		Moment: p.moment(n, i), Title: "You were knocked out.", Rule: n.Told[i].Rule, Picture: raw(picture("mutant")),
-		Why: "What you were doing is over. You camp next, whatever you would rather do.",
+		Moment: p.moment(n, i), Title: "You were knocked out.", Rule: p.Cite(n.Told[i].Rule),
+		Picture: raw(picture("mutant")),
+		Why:     "What you were doing is over. You camp next, whatever you would rather do.",
 		Columns: []web.TidingsColumn{{Head: "What came before", Glyph: "event"}, {Head: "Gone", Glyph: "no"},
 			{Head: "Still yours", Glyph: "check"}},
 		Next: "Get up with " + itoa(o.Health) + " health, " + itoa(o.Morale) + " morale",
@@ -213,7 +214,7 @@ func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		ID: n.Name(i), Moment: p.moment(n, i), Title: title, Why: n.Words[i], Rule: e.Rule,
+		ID: n.Name(i), Moment: p.moment(n, i), Title: title, Why: n.Words[i], Rule: p.Cite(e.Rule),
 		Picture: raw(picture(vignette)), Next: "Go on",
 	}
 	if e.Seat != table.Nobody {
