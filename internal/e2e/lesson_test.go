@@ -47,6 +47,9 @@ func TestALesson(t *testing.T) {
 					if b.tell(textBegins) != "true" {
 						t.Errorf("step %d: the text to be read is scrolled beyond its beginning", said)
 					}
+					if b.tell(questionBegins) != "true" {
+						t.Errorf("step %d: the question is scrolled beyond its beginning, or nothing leads to what is suggested", said)
+					}
 					if b.tell(rowInSight) != "true" {
 						t.Errorf("step %d: the row that is suggested is out of sight", said)
 					}
@@ -76,6 +79,15 @@ const textBegins = `(text => {
 	const bar = document.querySelector(".lesson").getBoundingClientRect().bottom, top = text.getBoundingClientRect().top;
 	return top >= bar - 2 && top < innerHeight / 2;
 })(document.querySelector("[data-reads]"))`
+
+// questionBegins is whether a question that scrolls as one is seen from its beginning, and what is suggested is seen, too,
+// or led to.
+const questionBegins = `(ask => {
+	if (!ask || getComputedStyle(ask).position !== "fixed" || document.querySelector("[data-onward]")?.offsetHeight) return true;
+	const row = ask.querySelector(".is-pointed"), words = ask.querySelector("footer > .below"), foot = words?.parentElement;
+	if (ask.scrollTop > 0) return false;
+	return !row || !foot || row.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top + 8 || words.matches(".is-leading");
+})(document.querySelector("#ask"))`
 
 // rowInSight is whether the row of what is suggested lies between the sides of its list, and the panel where it was.
 const rowInSight = `(key => {

@@ -54,6 +54,7 @@ function reach() {
 // A list that does not fit says how many of its rows lie below it, and above; a row, how many lie to its right. A press on
 // that goes there, and what is unfolded in a row comes into sight. On a phone it is the panel that says it for all its rows:
 // they scroll as one, under its head and over its foot.
+const suggestedOf = list => $(".is-pointed", list);
 const listOf = words => words.closest(words.dataset.below || "none") ?? words.previousElementSibling;
 function below() {
   for (const words of $$("[data-below]")) {
@@ -67,6 +68,7 @@ function below() {
     words.hidden = !n && !above;
     words.classList.toggle("aside", aside);
     words.classList.toggle("up", !n);
+    words.classList.toggle("is-leading", n > 0 && all && !!suggestedOf(list) && hidden(suggestedOf(list)));
     words.textContent = [n && (aside ? sentences.sayAside : sentences.sayBelow).replace("{n}", n), above && sentences.sayAbove.replace("{n}", above)]
       .filter(Boolean).join(", ");
   }
@@ -104,6 +106,7 @@ function ends() { below(); whole(); below(); } // what is said under a list take
 // What can be chosen comes first: where it does not fit into its column, the log gives way; only where that is not
 // enough the rows stand closer, and then what stands round them gives way. The question ends on the screen.
 function fit() {
+  document.documentElement.style.setProperty("--told", `${$(".lesson")?.offsetHeight ?? 0}px`);
   const rail = $(".rail"), full = el => !sideways(el) && el.scrollHeight - el.clientHeight > 4;
   const over = () => rail?.offsetHeight && $(".ask", rail)?.getBoundingClientRect().bottom > rail.getBoundingClientRect().bottom + 1;
   rail?.classList.remove("is-short", "is-tight", "is-full");
@@ -124,6 +127,7 @@ const sideways = list => list.scrollWidth > list.clientWidth + 4;
 document.addEventListener("click", e => {
   const words = e.target.closest("[data-below]"), list = words && listOf(words);
   if (list && sideways(list)) list.scrollBy({ left: list.clientWidth * .8, behavior: still() ? "instant" : "smooth" });
+  else if (list && words.matches(".is-leading")) suggestedOf(list).scrollIntoView({ block: "nearest", behavior: still() ? "instant" : "smooth" });
   else if (list) list.scrollBy({ top: words.matches(".up") ? -list.scrollTop : list.clientHeight * .8, behavior: still() ? "instant" : "smooth" });
   const fold = e.target.closest(".choices summary");
   if (fold) setTimeout(() => {
@@ -162,6 +166,7 @@ function letters() {
     if (!$("[data-asks], [data-reads]")) bring([...told, ...$$(".is-pointed").filter(el => !el.closest(".ask"))]);
   }
   suggested = step;
+  below();
   for (const el of $$(".is-changed")) el.classList.remove("is-changed");
   for (const line of $$(".recap [data-at]")) {
     const el = line.dataset.at && pieceAt(line.dataset.at);
@@ -170,15 +175,10 @@ function letters() {
     el.dataset.letter = line.dataset.letter;
   }
 }
-// On a phone, where the question scrolls as one, it begins at its heading, unless what is suggested would not be seen then:
-// half a heading under the bar can't be read.
+// On a phone, where the question scrolls as one, it is read from its beginning: where what is suggested does not fit below
+// that, the words that say how much lies below lead to it.
 function suggest(choice) {
-  const ask = choice.closest(".ask"), foot = ask && $("footer", ask)?.getBoundingClientRect().top;
-  const seen = choice.getBoundingClientRect().top + Math.min(choice.offsetHeight, 56) <= foot;
-  if (room() === Infinity || !seen) choice.scrollIntoView({ block: "nearest", inline: "center" });
-  if (room() === Infinity || !ask) return;
-  const bar = $(".head", ask).getBoundingClientRect().bottom, h1 = $("#ask-say").getBoundingClientRect();
-  if (h1.top < bar - 1 && h1.bottom > bar + 1) ask.scrollBy({ top: h1.bottom - bar, behavior: "instant" });
+  if (room() === Infinity || !choice.closest(".ask")) choice.scrollIntoView({ block: "nearest", inline: "center" });
 }
 document.addEventListener("click", e => {
   const show = e.target.closest("[data-show]");
