@@ -166,8 +166,7 @@ func (p *SeenPlayer) Weakest(most int) (dice []int) {
 		if !p.Fight.Dice[i].free() {
 			continue
 		}
-		c, _ := p.Again([]int{i})
-		if worth := c.Win() - c.Out(); best < 0 || worth > top {
+		if worth := p.without(i); best < 0 || worth > top {
 			best, top = i, worth
 		}
 	}
@@ -175,6 +174,15 @@ func (p *SeenPlayer) Weakest(most int) (dice []int) {
 		return nil
 	}
 	return []int{best}
+}
+
+// without is what is left to expect once a die that is of use is rolled again: of melee against an enemy's card by how the
+// fight ends, else by the hits that the others score.
+func (p *SeenPlayer) without(i int) int {
+	if c, ok := p.Again([]int{i}); ok {
+		return c.Win() - c.Out()
+	}
+	return p.hitsWithout(i)
 }
 
 // Ahead is how often an encounter of a level is a fight, by the cards that are printed, and the chances in one of them,

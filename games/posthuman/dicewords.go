@@ -21,12 +21,14 @@ func (p *SeenPlayer) Means(i int) Face6 {
 }
 
 // scores reports whether the player's shot would hit less without a die.
-func (p *SeenPlayer) scores(i int) bool {
-	all, was := p.Hits(false), p.Fight.Dice[i].Target
+func (p *SeenPlayer) scores(i int) bool { return p.hitsWithout(i) < p.Hits(false) }
+
+// hitsWithout is how many hits the player's shot would score without a die.
+func (p *SeenPlayer) hitsWithout(i int) int {
+	was := p.Fight.Dice[i].Target
+	defer func() { p.Fight.Dice[i].Target = was }()
 	p.Fight.Dice[i].Target = noFoe - 1 // nobody's
-	less := p.Hits(false) < all
-	p.Fight.Dice[i].Target = was
-	return less
+	return p.Hits(false)
 }
 
 // metEnemy reports whether the dice on the table are rolled against an enemy's card, and not against a player.

@@ -156,3 +156,39 @@ func TestAwayAndPassing(t *testing.T) {
 		t.Errorf("watched, 3 of 6 twice: %q", got)
 	}
 }
+
+// What a use, a strong mind or the roll as it lies would come to is said whatever lies on the table: hits alone, misses
+// alone, dice that have all been re-rolled; of melee and of a shot; against enemies and against a mutant player.
+func TestWhateverLiesItIsSaidWhatARerollComesTo(t *testing.T) {
+	rolled := map[string][]Rolled{"nothing": nil}
+	for name, d := range map[string]Rolled{
+		"attacks": die(MD, attack), "misses": die(MD, miss), "hits": die(SD, near), "shots that miss": die(SD, shotMiss),
+	} {
+		again := d
+		again.Again = true
+		rolled[name], rolled[name+", re-rolled"] = []Rolled{d, d, d}, []Rolled{again, again, again}
+	}
+	for name, dice := range rolled {
+		for _, foe := range []string{"Stud Bull", "none"} {
+			s := set(t, 2, "red gear", "Kalt A4").with("red active", "Kalt A4")
+			if foe != "none" {
+				s.faces(foe)
+			}
+			f := &s.mat(red).Fight
+			f.On, f.Rolled, f.Round, s.mat(red).Journey.Level = true, true, 1, 1
+			f.N = int8(copy(f.Dice[:], dice))
+			for c := range table.Card(len(s.Cards)) {
+				for i := range Of(c).Uses {
+					s.Outlook(askSpend, VerbUse.Of(int(c), i), red, nil)
+				}
+			}
+			for n := 1; n < 4; n++ {
+				s.Outlook(askSpend, VerbThink.Of(n, 0), red, nil)
+			}
+			s.Outlook(askSpend, VerbKeepRoll.Of(0, 0), red, nil)
+			if p := s.Game.seen(red); len(dice) > 0 && dice[0].free() && len(p.Weakest(1)) != 1 {
+				t.Errorf("%s against %s: none is the weakest", name, foe)
+			}
+		}
+	}
+}

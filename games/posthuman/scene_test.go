@@ -100,6 +100,7 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	s.offers = s.offers[:0]
 	for _, o := range options {
 		s.offers = append(s.offers, table.Key(s.Verbs(), o))
+		s.Outlook(p, o, seat, nil) // what would come of it can be said, whatever lies on the table
 	}
 	if s.whenAsked != nil {
 		s.whenAsked(p.Kind)
