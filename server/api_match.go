@@ -214,7 +214,7 @@ func (r *room) askJSON(a *table.Ask) askJSON {
 		Free: r.options(a.Seat, a.Free), FreeDenied: r.denials(a.Seat, a.FreeDenied),
 	}
 	if a.Pass {
-		out.Passing = r.m.Voice(nil).Outlook(a, table.Pass).Line()
+		out.Passing = r.m.Voice(nil).Without(r.unforeseen).Outlook(a, table.Pass).Line()
 	}
 	return out
 }
@@ -253,7 +253,7 @@ var stakes = [...]string{table.NoStake: "", table.Waste: "waste", table.Loss: "l
 func (r *room) weighed(a *table.Ask) []optionJSON {
 	out := r.options(a.Seat, a.Options)
 	for i, o := range a.Options {
-		x := r.m.Voice(nil).Outlook(a, o.Option)
+		x := r.m.Voice(nil).Without(r.unforeseen).Outlook(a, o.Option)
 		out[i].Outlook, out[i].Stake = x.Line(), stakes[x.Stake]
 	}
 	return out

@@ -71,6 +71,10 @@ func (g *trapped) Label(o table.Option, s table.Seat, n table.Namer) (label, pie
 	g.trap.at("Label")
 	return g.Game.Label(o, s, n)
 }
+func (g *trapped) Outlook(*table.Prompt, table.Option, table.Seat, table.Namer) table.Outlook {
+	g.trap.at("Outlook")
+	return table.Outlook{Words: "the camel drinks"}
+}
 func (g *trapped) Tale(e table.Event, reader table.Seat, n table.Namer) string {
 	g.trap.at("Tale")
 	return g.Game.Tale(e, reader, n)
@@ -129,7 +133,7 @@ func (t *trap) rig(c *server.Config) {
 func TestWhateverBreaksHurtsNobodyElse(t *testing.T) {
 	for _, where := range []string{
 		"New", "Step", "Free", "DoFree", "Over", "Seats", "Verbs", "CopyFrom", "Piles", "View", "Result", "Question",
-		"Label", "Tale", "Table", "drawing", "Card", "Judge", "Quiet", "Choose",
+		"Label", "Outlook", "Tale", "Table", "drawing", "Card", "Judge", "Quiet", "Choose",
 	} {
 		t.Run(where, func(t *testing.T) { breaksAt(t, where) })
 	}
@@ -153,6 +157,9 @@ func breaksAt(t *testing.T, where string) {
 			!strings.Contains(r.body, "All the bots") && !strings.Contains(r.body, "come to an end") &&
 			!strings.Contains(r.body, "could not be drawn") {
 			t.Errorf("%d %s", r.status, body(r.body))
+		}
+		if r.status >= 500 && where == "Outlook" {
+			t.Errorf("what can't be foreseen can be played, and not %d %s", r.status, body(r.body))
 		}
 		if strings.Contains(r.body, "broken in") {
 			t.Errorf("the reply tells of the code: %s", body(r.body))

@@ -135,5 +135,10 @@ func (r *room) voice() table.Voice {
 			return ""
 		}
 		return scene.Called(r.mark(s))
-	})
+	}).Without(r.unforeseen)
+}
+
+// unforeseen logs that what would come of an answer could not be foreseen, as the game's code broke.
+func (r *room) unforeseen(what any, stack []byte) {
+	r.server.Log.Error("a forecast broke", "match", r.id, "panic", fmt.Sprint(what), "stack", string(stack))
 }

@@ -50,7 +50,7 @@ var (
 		"There is no such match. The address may have lost a letter on its way; who sent it can send it again.").
 		as("no_match")
 	errPage   = refuse(http.StatusNotFound, "There is no such page. What is played stands on the front page.")
-	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. The match stands as it was.")
+	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. Nothing that was answered is lost.")
 	errStore  = refuse(http.StatusServiceUnavailable,
 		"The match can't be stored at the moment, so nothing was changed. Try again.").as("not_stored")
 	errElsewhere = refuse(http.StatusServiceUnavailable,

@@ -139,7 +139,7 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 func (r *room) table(v viewer, lines int) *scene.Table {
 	t := &scene.Table{
 		Box: r.game.Box, Rules: r.game.Ledger, Match: r.m, Name: r.id, Eyes: v.seat, URL: r.path, Left: r.leftAt(v),
-		Lines: lines, Notes: r.sceneNotes(),
+		Lines: lines, Notes: r.sceneNotes(), Lapse: r.unforeseen,
 		Asked: v.seat != table.Nobody && !r.info.Seats[v.seat].Bot && r.closed() == nil,
 	}
 	if since, ok := r.memory.recaps[v.seat]; ok {

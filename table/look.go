@@ -1,5 +1,7 @@
 package table
 
+import "runtime/debug"
+
 // Ask is a question as a seat is asked it.
 type Ask struct {
 	Seat   Seat
@@ -241,10 +243,17 @@ func (m *Match) Events(s Seat) []Event {
 type Voice struct {
 	m    *Match
 	name Namer
+	lost func(what any, stack []byte)
 }
 
 // Voice calls seats by name, or as the game does where that is nil.
-func (m *Match) Voice(name Namer) Voice { return Voice{m, name} }
+func (m *Match) Voice(name Namer) Voice { return Voice{m: m, name: name} }
+
+// Without is the voice that leaves out an outlook which panics, and tells lost of it: a match can be played without.
+func (v Voice) Without(lost func(what any, stack []byte)) Voice {
+	v.lost = lost
+	return v
+}
 
 // Question is the sentence of a question.
 func (v Voice) Question(a *Ask) string {
@@ -266,7 +275,15 @@ func (v Voice) Label(s Seat, o Option) (label, piece string) {
 }
 
 // Outlook is what would follow from an option of a question; nothing is said by games without Foresight.
-func (v Voice) Outlook(a *Ask, o Option) Outlook {
+func (v Voice) Outlook(a *Ask, o Option) (x Outlook) {
+	if v.lost != nil {
+		defer func() {
+			if what := recover(); what != nil {
+				x = Outlook{}
+				v.lost(what, debug.Stack())
+			}
+		}()
+	}
 	switch f := v.m.look(a.Seat).g.(type) {
 	case ForesightOf:
 		return f.OutlookOf(a, o, v.name)

@@ -30,6 +30,8 @@ type Table struct {
 	Shared   table.Seats // in whose questions whoever looks can point at something, as others read them, too
 	Pointing bool        // and does so now rather than answer
 
+	// Lapse is told of an outlook that panicked, which is left out; nil: the panic goes on.
+	Lapse func(what any, stack []byte)
 	// URL is an address of this table, for a seat's eyes: of "/answer", "/pick", "/free", "/undo", "/file", "/story".
 	URL func(what string, s table.Seat) string
 }
@@ -56,7 +58,7 @@ func Of(t *Table) *Scene {
 			sc.Read = append(sc.Read, a)
 		}
 	}
-	sc.voice = m.Voice(t.Called)
+	sc.voice = m.Voice(t.Called).Without(t.Lapse)
 	b := &builder{Table: t, scene: sc, voice: sc.voice}
 	sc.Ask = b.panel()
 	sc.Ask.Recap = b.recap()
