@@ -50,8 +50,9 @@ var (
 		"There is no such match. The address may have lost a letter on its way; who sent it can send it again.").
 		as("no_match")
 	errPage   = refuse(http.StatusNotFound, "There is no such page. What is played stands on the front page.")
-	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. Nothing that was answered is lost.")
-	errStore  = refuse(http.StatusServiceUnavailable,
+	errBroken = refuse(http.StatusInternalServerError,
+		"Something broke on our side. Nothing that was answered is lost.")
+	errStore = refuse(http.StatusServiceUnavailable,
 		"The match can't be stored at the moment, so nothing was changed. Try again.").as("not_stored")
 	errElsewhere = refuse(http.StatusServiceUnavailable,
 		"Another server of this house plays this match at the moment. Try again in a few seconds.").as("elsewhere")

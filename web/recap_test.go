@@ -23,8 +23,8 @@ func TestTheRecapIsFoldedBesideANarrator(t *testing.T) {
 		_, card, _ := strings.Cut(page.String(), `data-region="recap"`)
 		start, told, _ := strings.Cut(card, "<summary")
 		summary, _, _ := strings.Cut(told, "</summary>") // folded it says its first line
-		if open := strings.Contains(start, "<details open "); open != x.open || !strings.Contains(told, "It rains.") ||
-			strings.Contains(summary, "It rains.") == x.open {
+		if open := strings.Contains(start, "<details open "); open != x.open || !strings.Contains(summary, "It rains.") ||
+			strings.Count(told, "It rains.") < 2 {
 			t.Errorf("beside the narrator %v it begins with %q", x.lesson, start)
 		}
 	}

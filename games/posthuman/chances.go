@@ -176,8 +176,8 @@ func (p *SeenPlayer) Weakest(most int) (dice []int) {
 	return []int{best}
 }
 
-// without is what is left to expect once a die that is of use is rolled again: of melee against an enemy's card by how the
-// fight ends, else by the hits that the others score.
+// without is what is left to expect once a die that is of use is rolled again: of melee against an enemy's card by how
+// the fight ends, else by the hits that the others score.
 func (p *SeenPlayer) without(i int) int {
 	if c, ok := p.Again([]int{i}); ok {
 		return c.Win() - c.Out()

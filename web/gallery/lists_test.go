@@ -206,6 +206,41 @@ func TestWhatCanBeChosenComesFirst(t *testing.T) {
 	h.sees(seen, "true")
 }
 
+// Where the choices of a question leave what has happened no room, that folds to the first line of what others did, and
+// stands open again at the next question. What can be read whole stays open.
+func TestWhatHasHappenedFoldsForTheChoices(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(1440, 900), chromedp.Reload())
+	asks := func(choices int, told ...string) {
+		d.change(func() {
+			a := yourTurn()
+			a.Number, a.Choices, a.Recap = d.ask.Number+1, nil, &web.Recap{Told: len(told)}
+			for i := range choices {
+				a.Choices = append(a.Choices, web.Choice{Key: fmt.Sprint("go:", i), Label: fmt.Sprint("Go there ", i), Sub: "2 points"})
+			}
+			for i, words := range told {
+				a.Recap.Lines = append(a.Recap.Lines, web.RecapLine{Seat: green, Words: words, Mine: i == 0})
+			}
+			d.ask = a
+		})
+		h.sees(`document.querySelector("[data-version]").dataset.version`, strconv.Itoa(d.version))
+	}
+	const open = `document.querySelector(".recap > details").open`
+	story := []string{"*You* unpack 2 food", "*Ines* drives three spaces on", "It rains", "*Otto* fires", "The gate shuts", "Night"}
+	asks(3, story...)
+	h.sees(open, "true")
+	asks(40, story...)
+	h.sees(open, "false")
+	h.sees(`document.querySelector(".recap .first-news").textContent`, "Ines drives three spaces on")
+	asks(40, "It rains")
+	h.sees(open, "true")
+	asks(40, story...)
+	h.sees(open, "false")
+	asks(3, story...)
+	h.sees(open, "true")
+}
+
 // What is asked ends on the screen, however much stands round it: the foot and all that can be chosen are seen.
 func TestAQuestionEndsOnTheScreen(t *testing.T) {
 	const ends = `(() => {

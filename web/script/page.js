@@ -135,6 +135,7 @@ function ready() {
     list.scrollBy({ left: t.left - l.left - 12, top: Math.max(0, t.bottom - l.bottom), behavior: "instant" });
   }
   sheet();
+  if (anew) unyields();
   fit();
   if (anew) {
     yields();

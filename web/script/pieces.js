@@ -116,12 +116,20 @@ function fit() {
   }
   ends();
 }
-// Where there is no room for the choices of a new question, first-time help makes some.
+// Where there is no room for the choices of a new question, first-time help makes some; then what has happened is folded to
+// a line, if all of it could not be read anyway. At the next question it stands open again.
+let yielded = false;
 function yields() {
+  const cramped = () => room() === Infinity && $(".listed > [data-below]:not([hidden])");
   const help = $("[data-hint]:not([hidden]) > details[open]");
-  if (!help || room() !== Infinity || !$(".listed > [data-below]:not([hidden])")) return;
-  help.open = false;
-  fit();
+  if (help && cramped()) { help.open = false; fit(); }
+  const recap = $(".rail > .recap > details[open]");
+  yielded = !!recap && !!cramped() && !!$(".recap > details > [data-below]:not([hidden])");
+  if (yielded) { recap.open = false; fit(); }
+}
+function unyields() {
+  const recap = yielded && $(".rail > .recap > details");
+  if (recap) recap.open = true;
 }
 const sideways = list => list.scrollWidth > list.clientWidth + 4;
 document.addEventListener("click", e => {
