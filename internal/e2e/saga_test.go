@@ -40,6 +40,11 @@ func TestOfSagaAPhoneShowsWhatIsAskedAbout(t *testing.T) {
 	below(s.Say)
 	b.do(chromedp.MouseClickXY(195, 640-27))
 	b.until(`document.querySelector("#ask").getBoundingClientRect().top < innerHeight / 2`)
+	const open = `document.querySelector("#ask > details").open`
+	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#ask > details > summary").click()`))
+	if b.tell(open) != "true" {
+		t.Error("a press on the head of a question below its text folds it")
+	}
 	b.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, document.documentElement.scrollHeight)`))
 
 	rng := rand.New(rand.NewPCG(4, 4))

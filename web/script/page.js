@@ -134,6 +134,7 @@ function ready() {
     const t = taken.getBoundingClientRect(), l = list.getBoundingClientRect();
     list.scrollBy({ left: t.left - l.left - 12, top: Math.max(0, t.bottom - l.bottom), behavior: "instant" });
   }
+  if (inPage()) $("#ask > details").open = true;
   sheet();
   if (anew) unyields();
   fit();

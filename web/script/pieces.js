@@ -169,8 +169,7 @@ function letters() {
   for (const el of choice ? [choice, choice.dataset.piece && pieceAt(choice.dataset.piece)] : []) if (el) el.classList.add("is-pointed");
   const step = narrator && [narrator.dataset.keep, narrator.dataset.suggests, $("#answer [name=number]")?.value].join();
   if (narrator && suggested !== step) {
-    const amid = $("[data-onward]")?.offsetHeight; // on a phone, where a text is read first, the question lies below it
-    if (choice && !amid) suggest(choice);
+    if (choice && !inPage()) suggest(choice);
     if (!$("[data-asks], [data-reads]")) bring([...told, ...$$(".is-pointed").filter(el => !el.closest(".ask"))]);
   }
   suggested = step;
@@ -272,9 +271,10 @@ document.addEventListener("touchmove", e => {
 
 // On a phone the question lies over the foot of the page: the pieces it asks about come out from under it. So does a
 // text that is read first, from under the bar that leads to the question below it.
+const inPage = () => !!$("[data-onward]")?.offsetHeight;
 function room() {
   if ($("#ask") && getComputedStyle($("#ask")).position === "fixed") return $("#ask").getBoundingClientRect().top;
-  return $("[data-onward]")?.offsetHeight ? innerHeight - $("[data-onward]").offsetHeight : Infinity;
+  return inPage() ? innerHeight - $("[data-onward]").offsetHeight : Infinity;
 }
 // What a question is about: the pieces of its choices, where it names a part of the page those in there, else that part,
 // else what can be done first. Of a part that does not fit it is the middle, and of pieces in a place that scrolls what that

@@ -55,6 +55,14 @@ document.addEventListener("click", e => {
 });
 // Who goes to the recap wants to read it.
 document.addEventListener("click", e => { if (e.target.closest("[href='#recap']")) $("#recap > details").open = true; });
+// A question below a text that is read first is a part of the page: a press on its head brings it up, as there is nothing to
+// be gained by folding it.
+document.addEventListener("click", e => {
+  const head = e.target.closest(".ask > details > summary");
+  if (!head || !inPage()) return;
+  e.preventDefault();
+  $("#ask").scrollIntoView({ block: "start", behavior: still() ? "instant" : "smooth" });
+});
 // What is unfolded, or drawn at another size, is centred anew.
 document.addEventListener("click", e => {
   const region = e.target.closest("summary")?.closest("[data-region]");
