@@ -311,8 +311,11 @@ func TestABrokenScreen(t *testing.T) {
 		t.Errorf("Red: %d %s", r.status, body(r.body))
 	}
 	if r := b.get(at + "?seat=1"); r.status != 500 || !strings.Contains(r.body, "Something broke") ||
-		strings.Contains(r.body, "picture") {
+		strings.Contains(r.body, "picture") || !strings.Contains(r.body, `href="`+at+`/seats"`) {
 		t.Errorf("Green: %d %s", r.status, body(r.body))
+	}
+	if r := b.get(at + "/seats"); r.status != 200 || !strings.Contains(r.body, at+"/file") {
+		t.Errorf("its seats: %d %s", r.status, body(r.body))
 	}
 	if r := b.get(at + "?seat=0"); r.status != 200 {
 		t.Errorf("Red again: %d", r.status)

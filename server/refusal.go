@@ -156,7 +156,7 @@ func (f *refusal) title() string {
 }
 
 // wayOut is what somebody can do next who was refused: try again what may work later, go back to the table or form
-// they came from, or to the front page.
+// they came from, leave a table that can't be drawn or save its file, or go to the front page.
 func wayOut(r *http.Request, status int) []web.Action {
 	var out []web.Action
 	if later := status == http.StatusTooManyRequests || status >= 500; later && r.Method == http.MethodGet {
@@ -165,6 +165,8 @@ func wayOut(r *http.Request, status int) []web.Action {
 	if table, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/t/"), "/"); found &&
 		strings.HasPrefix(r.URL.Path, "/t/") && status != http.StatusNotFound {
 		out = append(out, web.Action{Label: "To the table", URL: "/t/" + table})
+	} else if strings.HasPrefix(r.URL.Path, "/t/") && status == http.StatusInternalServerError {
+		out = append(out, web.Action{Label: "To its seats and its file", URL: r.URL.Path + "/seats"})
 	}
 	if campaign, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/c/"), "/"); found &&
 		strings.HasPrefix(r.URL.Path, "/c/") && status != http.StatusNotFound {
