@@ -212,10 +212,10 @@ func TestWhatHasHappenedFoldsForTheChoices(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)
 	h.do(chromedp.EmulateViewport(1440, 900), chromedp.Reload())
-	asks := func(choices int, told ...string) {
+	asks := func(choices int, known string, told ...string) {
 		d.change(func() {
 			a := yourTurn()
-			a.Number, a.Choices, a.Recap = d.ask.Number+1, nil, &web.Recap{Told: len(told)}
+			a.Number, a.Known, a.Choices, a.Recap = d.ask.Number+1, known, nil, &web.Recap{Told: len(told)}
 			for i := range choices {
 				a.Choices = append(a.Choices, web.Choice{Key: fmt.Sprint("go:", i), Label: fmt.Sprint("Go there ", i), Sub: "2 points"})
 			}
@@ -228,17 +228,19 @@ func TestWhatHasHappenedFoldsForTheChoices(t *testing.T) {
 	}
 	const open = `document.querySelector(".recap > details").open`
 	story := []string{"*You* unpack 2 food", "*Ines* drives three spaces on", "It rains", "*Otto* fires", "The gate shuts", "Night"}
-	asks(3, story...)
+	asks(3, "", story...)
 	h.sees(open, "true")
-	asks(40, story...)
+	asks(40, "", story...)
 	h.sees(open, "false")
 	h.sees(`document.querySelector(".recap .first-news").textContent`, "Ines drives three spaces on")
-	asks(40, "It rains")
+	asks(40, "", "It rains")
 	h.sees(open, "true")
-	asks(40, story...)
+	asks(40, "", story...)
 	h.sees(open, "false")
-	asks(3, story...)
+	asks(3, "", story...)
 	h.sees(open, "true")
+	asks(3, strings.Repeat("A sentence that must be read. ", 40), story...)
+	h.sees(open, "false")
 }
 
 // What is asked ends on the screen, however much stands round it: the foot and all that can be chosen are seen.

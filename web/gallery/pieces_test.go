@@ -212,8 +212,12 @@ func TestFoldedNewsIsReadWhole(t *testing.T) {
 	h := sit(t, d)
 	h.do(chromedp.EmulateViewport(1440, 900), chromedp.Reload())
 	h.sees(`document.querySelectorAll(".recap .first-news").length`, "1")
-	if news := h.js(`(news => news.scrollWidth <= news.clientWidth && news.scrollHeight <= news.clientHeight + 1)(
-		document.querySelector(".recap .first-news"))`); news != "true" {
+	if news := h.js(`(news => {
+		const all = document.createRange();
+		all.selectNodeContents(news);
+		const box = document.querySelector(".recap").getBoundingClientRect(), text = all.getBoundingClientRect();
+		return text.right <= box.right && text.bottom <= box.bottom && news.scrollHeight <= news.clientHeight + 1;
+	})(document.querySelector(".recap .first-news"))`); news != "true" {
 		t.Error("the first line of the news is cut")
 	}
 }

@@ -120,7 +120,7 @@ function fit() {
 // a line, if all of it could not be read anyway. At the next question it stands open again.
 let yielded = false;
 function yields() {
-  const cramped = () => room() === Infinity && $(".listed > [data-below]:not([hidden])");
+  const cramped = () => room() === Infinity && $(".listed > [data-below]:not([hidden]), .rail.is-full");
   const help = $("[data-hint]:not([hidden]) > details[open]");
   if (help && cramped()) { help.open = false; fit(); }
   const recap = $(".rail > .recap > details[open]");
