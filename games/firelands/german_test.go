@@ -120,6 +120,10 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 	}
 	german, _ := languages.Find("de")
 	for _, row := range []string{
+		"keeps 1 Ammo; next round 1 in 7 that the market's next card is Electrostatic Prelude, at once 2 Damage and " +
+			"1 Contamination for everybody: 1 Survivor of yours must die",
+		"1 in 7 that the market's next card is Ice Break-up, at once the ship sails on or a gate shuts, and " +
+			"1 Damage for everybody: your last Survivor dies",
 		"sends the Courier and the Citadel Scientist; you can pay only 1 of 2; Lose 1 Fame: gain 2 Food, 2 Fuel or " +
 			"2 Ammo; discard the Nomad.",
 		"sends the Desert Son; 1 Contamination: fatal for whoever goes, unless treated; then 2 Fuel (no room for 1), " +

@@ -17,7 +17,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case look == nil:
 		return table.Outlook{}
 	case p == AskTurn:
-		return g.warned(o, look(g, p, o, s))
+		return g.warned(o, look(g, p, o, s), s)
 	case p == askFire:
 		return g.faced(s, look(g, p, o, s))
 	}

@@ -94,7 +94,7 @@ func TestOutlookOfWhatARestGivesUp(t *testing.T) {
 		{ask(askPoints, VerbDone.Of()), VerbDone.Of(), outlook(table.Waste, "2 points are lost")},
 		{ask(AskTurn, VerbEnd.Of(), VerbRecycle.Of(1)), VerbEnd.Of(),
 			s.warned(VerbEnd.Of(), outlook(table.NoStake, "1 Survivor waits for your next turn",
-				"1 exhausted could be fed now, or in the Rest Phase"))},
+				"1 exhausted could be fed now, or in the Rest Phase"), who)},
 	} {
 		if got := s.OutlookOf(c.ask, c.o, nil); !same(got, c.want) {
 			t.Errorf("%s: %+v, want %+v", c.ask.Prompt.Kind, got, c.want)

@@ -112,14 +112,14 @@ func lookStruck(strength, damage int) table.Outlook {
 func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	var near [7]int
 	if len(g.foesOf(s, near[:0])) == 0 {
-		return outlook(table.NoStake, "no Enemy is in your region", g.nextRound())
+		return outlook(table.NoStake, "no Enemy is in your region", g.nextRound(s))
 	}
-	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo", g.nextRound())
+	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo", g.nextRound(s))
 }
 
 // nextRound says which Event may come when the market is filled for the next round, if there is one (FL-ROUND-05).
-func (g *Game) nextRound() string {
-	if words := g.eventAhead(); words != "" && !g.reached() && !g.lastRound() {
+func (g *Game) nextRound(s table.Seat) string {
+	if words := g.eventAhead(s); words != "" && !g.reached() && !g.lastRound() {
 		return "next round " + words
 	}
 	return ""

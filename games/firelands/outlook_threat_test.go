@@ -119,7 +119,7 @@ func TestOutlookOfFireHeld(t *testing.T) {
 func TestOutlookOfAnEventToCome(t *testing.T) {
 	s := morning(t)
 	deck, _ := s.deck()
-	event := s.eventAhead()
+	event := s.eventAhead(red)
 	want := "1 in " + strconv.Itoa(deck.Len()) + " that the market's next card is Electrostatic Prelude, at once 2 Damage " +
 		"and 1 Contamination for everybody"
 	if event != want {
@@ -141,9 +141,38 @@ func TestOutlookOfAnEventToCome(t *testing.T) {
 	for _, l := range deck.Cards {
 		s.Cards[l.Card].Came = Of(l.Card).Kind == KindEvent
 	}
-	if got := s.eventAhead(); got != "" {
+	if got := s.eventAhead(red); got != "" {
 		t.Errorf("with the Event gone: %q", got)
 	}
+}
+
+// FL-EXPL-25, FL-CONT-01, FL-CONT-03: an Event to come says how many it must kill, however its counters are dealt out.
+func TestOutlookOfAnEventThatKills(t *testing.T) {
+	s := morning(t)
+	says := func(want string) {
+		t.Helper()
+		if got := s.eventAhead(red); !strings.HasSuffix(got, want) {
+			t.Errorf("%q does not end with %q", got, want)
+		}
+	}
+	for _, k := range zones {
+		for _, l := range s.of(red, k).Cards {
+			s.Cards[l.Card].Counters = gists[l.Card].skill - 1
+		}
+	}
+	says("for everybody: 1 Survivor of yours must die")
+	c := s.of(red, Active).At(0)
+	s.Cards[c].Counters-- // who can bear one more takes it
+	says("for everybody")
+	s.Cards[c].Counters++
+	for s.survivors(red) > 1 {
+		for _, k := range zones {
+			if p := s.of(red, k); p.Len() > 0 && s.survivors(red) > 1 {
+				p.Move(s.tab, 0, s.pile(Common), table.Everyone, table.Everyone)
+			}
+		}
+	}
+	says("for everybody: your last Survivor dies")
 }
 
 // FL-EFIRE-02: what an ambush leaves of a convoy is what the Enemy fires at then.
