@@ -11,18 +11,9 @@ import (
 // gained has found its boxes: others are shifted for it (FL-CONVOY-05), perhaps to where an Enemy aims. Where something
 // must go back, or nothing can be shifted, the owner is asked.
 func (g *Game) ridesOn(s table.Seat, gained ...Token) string {
-	var then Game
-	then.CopyFrom(g)
-	for _, x := range gained {
-		if x != ObjectToken {
-			then.mat(s).Hold[x]++
-		}
-	}
-	if h := then.hold(s); h.Over() > 0 || g.underFire() {
+	then, ok := g.stowed(s, gained...)
+	if !ok {
 		return ""
-	}
-	if !then.stowFree(s) {
-		then.placeAll(s)
 	}
 	l := &then.layouts[s]
 	var cards []string
@@ -32,6 +23,25 @@ func (g *Game) ridesOn(s table.Seat, gained ...Token) string {
 		}
 	}
 	return english.List(cards)
+}
+
+// stowed is the game once what is gained has found its boxes; false where something must go back first, or nothing can
+// be shifted.
+func (g *Game) stowed(s table.Seat, gained ...Token) (then *Game, ok bool) {
+	then = &Game{}
+	then.CopyFrom(g)
+	for _, x := range gained {
+		if x != ObjectToken {
+			then.mat(s).Hold[x]++
+		}
+	}
+	if h := then.hold(s); h.Over() > 0 || g.underFire() {
+		return nil, false
+	}
+	if !then.stowFree(s) {
+		then.placeAll(s)
+	}
+	return then, true
 }
 
 // moves says that a Survivor makes room for what is gained, and where to.

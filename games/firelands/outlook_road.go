@@ -197,11 +197,15 @@ func (g *Game) tainted(s table.Seat, at Space, left int) (words string, stake ta
 	return words, table.NoStake
 }
 
-// lookClaim says whether there is room for what the waypoint gives.
+// lookClaim says whether there is room for what the waypoint gives, and what an ambush finds where that lies then.
 func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	gained := Of(table.Card(o.A)).Token
 	words, stake := noRoom(g.hold(s), g.with(s, gained))
-	return g.braced(s, g.mat(s).Space, outlook(stake, g.unused(s), words, g.moves(s, gained)))
+	x := outlook(stake, g.unused(s), words, g.moves(s, gained))
+	if then, ok := g.stowed(s, gained); ok {
+		return then.braced(s, g.mat(s).Space, x)
+	}
+	return g.braced(s, g.mat(s).Space, x)
 }
 
 // with is what a convoy carries with one token more.

@@ -63,6 +63,35 @@ func TestOutlookOfWhatAnAmbushLandsOn(t *testing.T) {
 	}
 }
 
+// FL-WAY-02, FL-AMBUSH-05: what is taken at a stop lies in the way of an ambush as well.
+func TestOutlookOfAStopThatLoads(t *testing.T) {
+	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "phase: movement",
+		"blue active: Spy, Courier", "blue rest: Incursor", "blue exhausted: none",
+		"blue trailers: Smuggler Box, Tarp Trailer", "blue cargo: 3 survivor, 1 ammo",
+		"blue boxes of Tarp Trailer: survivor, ammo, empty")
+	who, _ := s.seatNamed("Blue")
+	l := &s.layouts[who]
+	trailer := l.area(AreaColumns34)
+	for left := l.tokens[NoToken] &^ trailer; left != 0; left = left.rest() { // no other box is free
+		s.cargo(l.order[left.first()]).Damaged = true
+	}
+	s.reckon(who)
+	var ammo table.Card
+	for c := range table.Card(CardCount) {
+		if f := Of(c); f.Kind == KindWaypoint && f.Token == Ammo {
+			ammo = c
+		}
+	}
+	for must, x := range map[string]table.Outlook{
+		"as your cargo lies, 1 token must go":  s.lookStop(nil, VerbStop.Of(), who),
+		"as your cargo lies, 2 tokens must go": s.lookClaim(nil, VerbClaim.Of(int(ammo), 104), who),
+	} {
+		if !slices.Contains(x.Shared, must) {
+			t.Errorf("%q does not say %q", x.Shared, must)
+		}
+	}
+}
+
 // FL-RULING-152: an ambush that a Resource buys off is no certain loss.
 func TestOutlookOfAnAmbushThatIsBoughtOff(t *testing.T) {
 	s := morning(t, "phase: movement")
