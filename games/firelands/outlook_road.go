@@ -8,14 +8,18 @@ import (
 	"waystation/table"
 )
 
-// lookFuel says what is left of the Fuel, and how far the convoy gets (FL-MOVE-03, FL-MOVE-04).
+// lookFuel says what is left of the Fuel, how far the convoy gets (FL-MOVE-03, FL-MOVE-04), and what waits there.
 func (g *Game) lookFuel(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	points := g.points(s)
 	if o.Verb == VerbAddFuel {
 		points++
 	}
 	left := strconv.Itoa(g.count(s, Fuel)-1) + " Fuel left"
-	return outlook(table.NoStake, english.Count(points, "point", "points"), left, g.seated(s))
+	x := outlook(table.NoStake, english.Count(points, "point", "points"), left, g.seated(s))
+	if o.Verb == VerbSetOff {
+		return g.awaited(s, x)
+	}
+	return x
 }
 
 // seated says who goes to the wheel of a convoy that sets off where nobody sits there (FL-RULING-60).

@@ -27,7 +27,24 @@ func (g *Game) threatened(s table.Seat, at Space, x table.Outlook) table.Outlook
 	near := g.lurkers(s, at)
 	x.Shared = clauses(g.shooters(at), g.lurking(s, near), g.inTheWay(s, strikesOf(near)))
 	x.Shared = append(x.Shared, g.asLoaded(s, near)...)
-	x.Shared = append(x.Shared, clauses(g.mortal(s, at, near))...)
+	foes := append(g.standing(at), numbersOf(near)...)
+	x.Shared = append(x.Shared, clauses(g.mortal(s, foes, near))...)
+	return x
+}
+
+// awaited is the same of a convoy that sets off: who lies in ambush here goes along with the leader, so that it waits
+// wherever the way ends. The Fuel is gone by then.
+func (g *Game) awaited(s table.Seat, x table.Outlook) table.Outlook {
+	near := g.lurkers(s, g.mat(s).Space)
+	if g.mat(s).Stealth || len(near) == 0 {
+		return x
+	}
+	var then Game
+	then.CopyFrom(g)
+	then.pack(s, then.cheapest(s, Fuel), NoToken)
+	x.Which = "Wherever you stop"
+	x.Shared = append(clauses(then.lurking(s, near)), then.asLoaded(s, near)...)
+	x.Shared = append(x.Shared, clauses(then.mortal(s, numbersOf(near), near))...)
 	return x
 }
 
@@ -233,10 +250,9 @@ func (g *Game) bribed(s table.Seat, near []table.Card) string {
 	return ""
 }
 
-// mortal says where the fire of the Enemies in a region, those in ambush among them, may kill a Survivor as a convoy is
-// loaded: where an area that a card may show has no other box for the Damage after the ambush (FL-EFIRE-03).
-func (g *Game) mortal(s table.Seat, at Space, near []table.Card) string {
-	n := g.hardest(append(g.standing(at), numbersOf(near)...))
+// mortal says where the fire of some Enemies, those in ambush among them, may kill a Survivor as a convoy is loaded: where an area that a card may show has no other box for the Damage after the ambush (FL-EFIRE-03).
+func (g *Game) mortal(s table.Seat, foes []int, near []table.Card) string {
+	n := g.hardest(foes)
 	before := g.dearest(s, near).crew
 	var where []string
 	for a := range Area(len(areaWords)) {
@@ -269,6 +285,6 @@ func (g *Game) faced(s table.Seat, x table.Outlook) table.Outlook {
 		return x
 	}
 	at := g.mat(s).Space
-	x.Which, x.Shared = "As long as they stand", clauses(g.shooters(at), g.mortal(s, at, nil))
+	x.Which, x.Shared = "As long as they stand", clauses(g.shooters(at), g.mortal(s, g.standing(at), nil))
 	return x
 }

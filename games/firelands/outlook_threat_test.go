@@ -63,6 +63,34 @@ func TestOutlookOfWhatAnAmbushLandsOn(t *testing.T) {
 	}
 }
 
+// FL-AMBUSH-03: an Enemy in ambush comes along with the leader, so that to set off says of it what to stay says; what must
+// go is reckoned without the Fuel that is spent on it.
+func TestOutlookOfAnAmbushThatComesAlong(t *testing.T) {
+	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "phase: movement",
+		"blue active: Spy, Courier", "blue rest: Incursor", "blue exhausted: none",
+		"blue trailers: Smuggler Box, Tarp Trailer", "blue cargo: 3 survivor, 1 fuel",
+		"blue boxes of Tarp Trailer: survivor, empty, fuel")
+	who, _ := s.seatNamed("Blue")
+	a := &table.Ask{Prompt: AskSetOff, Seat: who}
+	off, stay := s.OutlookOf(a, VerbSetOff.Of(), nil), s.OutlookOf(a, VerbStop.Of(), nil)
+	ambush := s.lurking(who, s.lurkers(who, s.mat(who).Space))
+	for _, x := range []table.Outlook{off, stay} {
+		if ambush == "" || !slices.Contains(x.Shared, ambush) || x.Which != "Wherever you stop" {
+			t.Errorf("%+v does not say of all: %q", x, ambush)
+		}
+	}
+	if !strings.Contains(stay.Line(), "1 token must go") || strings.Contains(off.Line(), "token must go") {
+		t.Errorf("with the Fuel spent: %q, and else %q", off.Line(), stay.Line())
+	}
+	if add := s.OutlookOf(a, VerbAddFuel.Of(), nil); len(add.Shared) > 0 {
+		t.Errorf("to add Fuel says %q", add.Shared)
+	}
+	arrange(t, s.Game, "red space: 201") // whom the Enemy goes for
+	if off = s.OutlookOf(a, VerbSetOff.Of(), nil); len(off.Shared) > 0 {
+		t.Errorf("behind the leader: %q", off.Shared)
+	}
+}
+
 // FL-WAY-02, FL-AMBUSH-05: what is taken at a stop lies in the way of an ambush as well.
 func TestOutlookOfAStopThatLoads(t *testing.T) {
 	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "phase: movement",
@@ -222,7 +250,7 @@ func TestOutlookOfFireAfterAnAmbush(t *testing.T) {
 	if cost := s.dearest(who, near); cost.crew != 0 || spare.len() != fire {
 		t.Fatalf("the ambush alone costs %v, with %d boxes for %d Damage", cost, spare.len(), fire)
 	}
-	if got := s.mortal(who, s.mat(who).Space, near); got == "" {
+	if got := s.mortal(who, numbersOf(near), near); got == "" {
 		t.Error("nothing says that the fire after the ambush finds the Survivor's box alone")
 	}
 }
