@@ -160,8 +160,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire by the Destroyers and the Pathfinder, up to 3 Damage where a card says",
 		"As long as they stand: Enemy fire by the Pathfinder, up to 1 Damage where a card says; Enemy fire may kill a " +
-			"Survivor (truck or column 1).",
-		"keeps 0 Ammo; Enemy fire may kill a Survivor (columns 3-4 or column 1 or anywhere)",
+			"Survivor (the Shade Runner or the Tarp Trailer).",
+		"keeps 0 Ammo; Enemy fire may kill a Survivor (the Shade Runner or the Smuggler Box or the Tarp Trailer)",
 		"Whatever you do: 1 in 23 that the market's next card is Electrostatic Prelude, at once 2 Damage and 1 " +
 			"Contamination for everybody.",
 		"no Enemy is in your region; next round 1 in 9 that the market's next card is Close the Gap, at once one more " +
@@ -176,20 +176,20 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"sends the Spy; joins with skill 2; rides on the Tarp Trailer",
 		"your rest ends, with 2 Survivors active; without Fuel your convoy can't set off",
 		"2 Fuel then; a Survivor moves for it to the Tarp Trailer",
-		"in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
+		"cargo there: 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
 			"moved before you stop; 1 Resource buys off the Destroyers",
-		"in its way: the Tarp Trailer and the Smuggler Box, with 1 Survivor, 1 Food, 2 Ammo; as your cargo lies, 2 " +
+		"cargo there: 1 Survivor, 1 Food, 2 Ammo; as your cargo lies, 2 " +
 			"Survivors must die and 1 token must go",
-		"in its way: the Tarp Trailer, without cargo; as your cargo lies, 2 tokens must go",
+		"no cargo there; as your cargo lies, 2 tokens must go",
 		"to the Rest Zone, active next round; 1 Contamination",
-		"keeps 2 Fuel; an ambush by the Destroyers that hits none of your boxes, then Enemy fire unless beaten, up to 1 Damage " +
+		"keeps 2 Fuel; an ambush by the Destroyers that hits none of your boxes; then Enemy fire unless beaten, up to 1 Damage " +
 			"where a card says",
-		"2 points left; an ambush by Baron Tesla, up to 2 Damage (column 1), 1 Survivor to Rest, then Enemy fire unless beaten, " +
+		"2 points left; an ambush by Baron Tesla, up to 2 Damage on the Shade Runner, 1 Survivor to Rest; then Enemy fire unless beaten, " +
 			"up to 2 Damage where a card says",
-		"keeps 1 Fuel; an ambush by Baron Tesla that hits none of your boxes, 1 Survivor to Rest, then Enemy fire unless " +
+		"keeps 1 Fuel; an ambush by Baron Tesla that hits none of your boxes, 1 Survivor to Rest; then Enemy fire unless " +
 			"beaten, up to 2 Damage where a card says",
 		"Wherever you stop: Enemy fire by the Pathfinder, up to 2 Damage where a card says; an ambush by the Destroyers and the Metal Smasher, " +
-			"up to 3 Damage (truck and last trailers), then Enemy fire unless beaten, up to 3 Damage where a card says.",
+			"up to 3 Damage on the Shade Runner and the Tarp Trailer; then Enemy fire unless beaten, up to 3 Damage where a card says.",
 		"sends the Spy; 1 Damage, as no Fame is left (1 Survivor must die; 1 token must go); then 2 Fuel (no room for 2)",
 		"1 Damage; brings nothing: no box can take Contaminated Food",
 		"Whichever box takes it: its card's first Damage, 1 Fame less if nobody gets aboard.",

@@ -147,8 +147,8 @@ func TestOutlookOfAnAmbush(t *testing.T) {
 			who, _ := s.seatNamed(colour)
 			s.mat(who).Stealth = colour == "Yellow"
 			words := s.lookStop(nil, table.Option{}, who).Line()
-			ambush := "; an ambush by the Pathfinder, up to 2 Damage (columns 3-4), " + fire(s, "Pathfinder")
-			got, want := strings.Contains(words, ambush), strings.Contains(colours, colour)
+			got, want := strings.Contains(words, "; an ambush by the Pathfinder, up to 2 Damage on the ") &&
+				strings.Contains(words, "; "+fire(s, "Pathfinder")), strings.Contains(colours, colour)
 			if got != want {
 				t.Errorf("%s reads %q; is there an ambush? %v", colour, words, want)
 			}
@@ -169,19 +169,20 @@ func TestOutlookOfAnAmbushThatMisses(t *testing.T) {
 	by := "Destroyers"
 	stops := func(want string) {
 		t.Helper()
-		if got := s.lookStop(nil, table.Option{}, who).Line(); !strings.Contains(got, want+", "+fire(s, by)) {
+		got := s.lookStop(nil, table.Option{}, who).Line()
+		if !strings.Contains(got, want+"; ") || !strings.Contains(got, "; "+fire(s, by)) {
 			t.Errorf("%q does not say %q", got, want)
 		}
 	}
 	stops("; an ambush by the Destroyers that hits none of your boxes") // no Device stands in the top row
 	s.mount(who, "Ripper Cyclone")
 	boxes := len(Of(s.card("Ripper Cyclone")).Boxes)
-	stops("; an ambush by the Destroyers, up to " + strconv.Itoa(min(2, boxes)) + " Damage (top row)")
+	stops("; an ambush by the Destroyers, up to " + strconv.Itoa(min(2, boxes)) + " Damage on the Ripper Cyclone")
 	arrange(t, s.Game, "slot 2: Baron Tesla")
 	by = "Baron Tesla"
-	stops("; an ambush by Baron Tesla, up to 2 Damage (column 1), 1 Survivor to Rest")
+	stops("; an ambush by Baron Tesla, up to 2 Damage on the Patrol Carrier and the Ripper Cyclone, 1 Survivor to Rest")
 	arrange(t, s.Game, "blue exhausted: Spy", "blue active: none", "blue rest: none", "blue cargo: 1 survivor")
-	stops("; an ambush by Baron Tesla, up to 2 Damage (column 1)") // FL-RULING-153
+	stops("; an ambush by Baron Tesla, up to 2 Damage on the Patrol Carrier and the Ripper Cyclone") // FL-RULING-153
 }
 
 // FL-EFIRE-02: a row that moves a convoy says which Enemies hit it where it then stands, and who lies in ambush there.
@@ -209,9 +210,8 @@ func TestOutlookOfAMoveUnderFire(t *testing.T) {
 	two := s.foe("Destroyers", 1)
 	arrange(t, s.Game, "slot 2: Metal Smasher")
 	want := "; Enemy fire by the Destroyers and the Pathfinder, up to " + strconv.Itoa(s.hardest([]int{one, two})) +
-		" Damage where a card says; an ambush by the Metal Smasher, up to 3 Damage (truck and last trailers), " +
-		fire(s, "Metal Smasher")
-	if got := look(drive); !strings.Contains(got, want) {
+		" Damage where a card says; an ambush by the Metal Smasher, up to 3 Damage on the Bone Rig and the Trophy Cart; "
+	if got := look(drive); !strings.Contains(got, want) || !strings.Contains(got, "; "+fire(s, "Metal Smasher")) {
 		t.Errorf("to drive says %q", got)
 	}
 	s.mat(red).Stealth = true

@@ -28,7 +28,7 @@ func (g *Game) threatened(s table.Seat, at Space, x table.Outlook) table.Outlook
 	x.Shared = clauses(g.shooters(at), g.lurking(s, near), g.inTheWay(s, strikesOf(near)))
 	x.Shared = append(x.Shared, g.asLoaded(s, near)...)
 	foes := append(g.standing(at), numbersOf(near)...)
-	x.Shared = append(x.Shared, clauses(g.mortal(s, foes, near))...)
+	x.Shared = append(x.Shared, clauses(g.afterThat(near), g.mortal(s, foes, near))...)
 	return x
 }
 
@@ -44,7 +44,7 @@ func (g *Game) awaited(s table.Seat, x table.Outlook) table.Outlook {
 	then.pack(s, then.cheapest(s, Fuel), NoToken)
 	x.Which = "Wherever you stop"
 	x.Shared = append(clauses(then.lurking(s, near)), then.asLoaded(s, near)...)
-	x.Shared = append(x.Shared, clauses(then.mortal(s, numbersOf(near), near))...)
+	x.Shared = append(x.Shared, clauses(then.afterThat(near), then.mortal(s, numbersOf(near), near))...)
 	return x
 }
 
@@ -121,30 +121,54 @@ func (g *Game) lurkers(s table.Seat, at Space) (cards []table.Card) {
 	return cards
 }
 
-// lurking says what Enemies in ambush do. They may be bought off, so that the Damage is at most as much; whom they
-// can't hit reads that. They stay all the same, and fire after the convoys have, unless beaten (FL-EFIRE-02).
+// lurking says what Enemies in ambush do, and which cards of a convoy they find. They may be bought off, so that the
+// Damage is at most as much; whom they can't hit reads that.
 func (g *Game) lurking(s table.Seat, near []table.Card) string {
 	if len(near) == 0 {
 		return ""
 	}
-	var names, parts []string
+	var names []string
 	drops := false
 	for _, c := range near {
-		f := Of(c)
 		names = append(names, theCard(int16(c)))
-		parts = g.aims(s, f.Ambush, parts)
-		drops = drops || f.Toll == TollRestOne && g.of(s, Active).Len() > 0 // FL-RULING-153
+		drops = drops || Of(c).Toll == TollRestOne && g.of(s, Active).Len() > 0 // FL-RULING-153
 	}
 	words := "an ambush by " + english.List(names)
 	if damage := g.reach(s, strikesOf(near)); damage > 0 {
-		words += ", up to " + strconv.Itoa(damage) + " Damage (" + strings.Join(parts, " and ") + ")"
+		on := g.layouts[s].cards(g.layouts[s].aimed(strikesOf(near)))
+		words += ", up to " + strconv.Itoa(damage) + " Damage on " + english.List(on)
 	} else {
 		words += " that hits none of your boxes"
 	}
 	if drops {
 		words += ", 1 Survivor to Rest"
 	}
-	return words + ", then Enemy fire unless beaten, " + g.upTo(numbersOf(near))
+	return words
+}
+
+// afterThat says that Enemies in ambush stay, and fire after the convoys have, unless beaten (FL-EFIRE-02).
+func (g *Game) afterThat(near []table.Card) string {
+	if len(near) == 0 {
+		return ""
+	}
+	return "then Enemy fire unless beaten, " + g.upTo(numbersOf(near))
+}
+
+// aimed are the boxes that hits may land on; cards names those of a convoy that boxes are on.
+func (l *layout) aimed(hits []Strike) (aimed boxSet) {
+	for _, k := range hits {
+		aimed |= l.whole(k.Area)
+	}
+	return aimed
+}
+
+func (l *layout) cards(of boxSet) (names []string) {
+	for ; of != 0; of = of.rest() {
+		if name := theCard(int16(l.order[of.first()].card())); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // strikesOf are the hits of all ambushes of some Enemies, numbersOf their numbers.
@@ -170,28 +194,11 @@ func (g *Game) reach(s table.Seat, hits []Strike) (damage int) {
 	return damage
 }
 
-// aims adds the parts of a convoy that hits find to those that others do.
-func (g *Game) aims(s table.Seat, hits []Strike, parts []string) []string {
-	for _, k := range hits {
-		if word := areaWords[k.Area]; g.roomForDamage(s, k.Area) > 0 && !slices.Contains(parts, word) {
-			parts = append(parts, word)
-		}
-	}
-	return parts
-}
-
-// inTheWay names the cards of a convoy that hits may land on, and what lies in their boxes.
+// inTheWay says what lies in the boxes that hits may land on.
 func (g *Game) inTheWay(s table.Seat, hits []Strike) string {
-	l, aimed := &g.layouts[s], boxSet(0)
-	for _, k := range hits {
-		aimed |= l.whole(k.Area)
-	}
-	var cards, load []string
-	for left := aimed; left != 0; left = left.rest() {
-		if name := theCard(int16(l.order[left.first()].card())); !slices.Contains(cards, name) {
-			cards = append(cards, name)
-		}
-	}
+	l := &g.layouts[s]
+	aimed := l.aimed(hits)
+	var load []string
 	if n := (aimed & l.tokens[SurvivorToken]).len(); n > 0 {
 		load = append(load, english.Count(n, "Survivor", "Survivors"))
 	}
@@ -204,9 +211,9 @@ func (g *Game) inTheWay(s table.Seat, hits []Strike) string {
 	case aimed == 0:
 		return ""
 	case load == nil:
-		return "in its way: " + english.List(cards) + ", without cargo"
+		return "no cargo there"
 	}
-	return "in its way: " + english.List(cards) + ", with " + strings.Join(load, ", ")
+	return "cargo there: " + strings.Join(load, ", ")
 }
 
 // asLoaded says what ambushes must cost by what lies where now, and what can be done about it before: to shift cargo
@@ -250,21 +257,22 @@ func (g *Game) bribed(s table.Seat, near []table.Card) string {
 	return ""
 }
 
-// mortal says where the fire of some Enemies, those in ambush among them, may kill a Survivor as a convoy is loaded: where an area that a card may show has no other box for the Damage after the ambush (FL-EFIRE-03).
+// mortal says on which cards the fire of some Enemies, those in ambush among them, may kill a Survivor as a convoy is
+// loaded: where an area that a card may show has no other box for the Damage after the ambush (FL-EFIRE-03).
 func (g *Game) mortal(s table.Seat, foes []int, near []table.Card) string {
 	n := g.hardest(foes)
-	before := g.dearest(s, near).crew
-	var where []string
+	l, before := &g.layouts[s], g.dearest(s, near).crew
+	var deadly boxSet
 	for a := range Area(len(areaWords)) {
 		hits := append(strikesOf(near), Strike{N: uint8(n), Area: a})
-		if g.shown(a) && g.layouts[s].least(hits, 0).crew > before {
-			where = append(where, areaWords[a])
+		if g.shown(a) && l.least(hits, 0).crew > before {
+			deadly |= l.area(a) & l.tokens[SurvivorToken]
 		}
 	}
-	if where == nil {
+	if deadly == 0 {
 		return ""
 	}
-	return "Enemy fire may kill a Survivor (" + strings.Join(where, " or ") + ")"
+	return "Enemy fire may kill a Survivor (" + strings.Join(l.cards(deadly), " or ") + ")"
 }
 
 // shown reports whether the back of an Outcome card shows an area: any of them may be next.

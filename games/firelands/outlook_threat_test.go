@@ -32,7 +32,7 @@ func TestOutlookOfWhatAnAmbushLandsOn(t *testing.T) {
 			t.Errorf("%q: the stake is %v", x.Shared, x.Stake)
 		}
 	}
-	const way = "in its way: the Tarp Trailer, with 2 Survivors, 1 Ammo"
+	const way = "cargo there: 2 Survivors, 1 Ammo"
 	stop(table.Loss, way, "as your cargo lies, 1 Survivor must die and 1 token must go", "it can be moved before you stop")
 	a := &table.Ask{Prompt: AskDrive, Seat: who}
 	if x := s.OutlookOf(a, VerbStop.Of(), nil); !slices.Contains(x.Shared, way) || x.Which == "" || x.Stake != table.Loss {
@@ -51,7 +51,8 @@ func TestOutlookOfWhatAnAmbushLandsOn(t *testing.T) {
 	stop(table.NoStake, way)
 	s.Next++
 	arrange(t, s.Game, "slot 2: Destroyers", "blue devices: Ripper Cyclone on Tarp Trailer")
-	stop(table.NoStake, "in its way: the Ripper Cyclone, without cargo")
+	stop(table.NoStake, "no cargo there", "an ambush by the Destroyers, up to 2 Damage on the Ripper Cyclone",
+		"then Enemy fire unless beaten, up to 1 Damage where a card says")
 	arrange(t, s.Game, "slot 2: Pathfinder", "blue boxes of Tarp Trailer: survivor, empty, empty")
 	x := s.lookStop(nil, table.Option{}, who)
 	if strings.Contains(x.Line(), "must die") || x.Stake != table.NoStake {
@@ -153,7 +154,7 @@ func TestOutlookOfFireHeld(t *testing.T) {
 		}
 		return held.Line()
 	}
-	const fire, dies = "Enemy fire by the Pathfinder, up to ", "Enemy fire may kill a Survivor (truck"
+	const fire, dies = "Enemy fire by the Pathfinder, up to ", "Enemy fire may kill a Survivor (the Bone Rig or the Trophy Cart)"
 	if got := hold(); !strings.Contains(got, fire) || strings.Contains(got, dies) {
 		t.Errorf("with room for the Damage: %q", got)
 	}

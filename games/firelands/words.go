@@ -163,7 +163,7 @@ var (
 	tokenNames = []string{"nothing", "Food", "Contaminated Food", "Fuel", "Ammo", "Survivor", "Object"}
 	areaNames  = []string{"your convoy", "your Truck", "your bottom row (Truck and Trailers)", "your top row (Devices)",
 		"your column 1 (the Truck and its Device)", "your column 2 (the first Trailer and its Device)",
-		"your columns 3-4 (the Trailers behind the first, and their Devices)", "your second and third Trailer"}
+		"your columns 3 and 4 (the Trailers behind the first, and their Devices)", "your second and third Trailer"}
 	boxNames = []string{"", "open", "Survivor", "Food or Fuel", "armor", "Weapon", "Flamethrower", "Saw", "Tracks",
 		"Drill", "MAX +1", "speed", "extra Outcome", "Anti-Contamination", "Fame", "Fame per Device", "recycle Truck",
 		"recycle Trailer", "recycle Device"}
