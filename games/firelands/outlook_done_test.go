@@ -38,6 +38,36 @@ func TestOutlookOfABonusGivenUp(t *testing.T) {
 	}
 }
 
+// FL-CONT-04, FL-EXPL-09: who is done while somebody sent has too many counters reads that they die, and so does who
+// spends the bonus on something else than to treat them.
+func TestOutlookOfSomebodyLeftUntreated(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue rest: Citadel Guard", "blue exhausted: none",
+		"tile 1: Water Trough 1")
+	who, _ := s.seatNamed("Blue")
+	c := s.card("Citadel Scientist")
+	s.Cards[c].Sent, s.Cards[c].Counters = true, gists[c].skill
+	a := &table.Ask{Prompt: askAct, Seat: who, Options: []table.Offered{{Option: VerbDone.Of()},
+		{Option: VerbBonus.Of(1, 0)}, {Option: VerbBonus.Of(1, 1)}}}
+	treat, fury := a.Options[1].Option, a.Options[2].Option
+	says := func(o table.Option, want string, stake table.Stake) {
+		t.Helper()
+		x := s.OutlookOf(a, o, nil)
+		if first, _, _ := strings.Cut(x.Words, "; "); first != want || x.Stake != stake {
+			t.Errorf("%v: %q, stake %v; want %q, %v", o, x.Words, x.Stake, want, stake)
+		}
+	}
+	says(VerbDone.Of(), "the Citadel Scientist dies", table.Loss)
+	says(fury, "the Citadel Scientist dies", table.Loss)
+	says(treat, "2 Contamination to treat on those you sent", table.NoStake)
+	a.Options = append(a.Options, table.Offered{Option: VerbUse.Of(int(s.card("Anti-Rad Kit")))})
+	says(fury, "the Citadel Scientist dies unless treated", table.NoStake)
+	s.Cards[c].Counters--
+	says(fury, "Fury 1 then", table.NoStake)
+	s.Cards[c].Counters++
+	s.of(who, Rest).MoveAll(s.pile(Common))
+	says(VerbDone.Of(), "the Citadel Scientist dies", table.End)
+}
+
 // What a bonus brings is said by what it does, not by what its tile says: the Bonus Actions of every tile can be.
 func TestAGiftIsNamedByWhatItDoes(t *testing.T) {
 	d := Deal{Text: "Pay 1 Fury: everything at once.", Pay: one(DoFury), Gain: append(two(DoRepair),
