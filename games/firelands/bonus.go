@@ -30,8 +30,8 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 	for i := range deals {
 		d := &deals[i]
 		o := VerbBonus.Of(slot, i, 0)
-		if g.uselessDeal(s, d) {
-			m.Deny(o, "FL-RULING-110", "it would do nothing")
+		if rule, why := g.idleDeal(s, d); why != "" {
+			m.Deny(o, rule, why)
 			continue
 		}
 		if rule, why := w.refuses(d, false); why != "" {

@@ -216,10 +216,13 @@ func (repairEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int,
 type treatEffect struct{}
 
 func (treatEffect) idle(g *Game, s table.Seat, e Effect) (rule, why string) {
-	if !g.treatable(s, e.among()) {
-		return "FL-RULING-110", "nobody is contaminated"
+	switch {
+	case g.treatable(s, e.among()):
+		return "", ""
+	case g.treatable(s, anyone):
+		return "FL-CONT-06", "nobody you sent is contaminated"
 	}
-	return "", ""
+	return "FL-RULING-110", "nobody is contaminated"
 }
 
 func (treatEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int, why cause) {

@@ -20,11 +20,12 @@ func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 	}
 	for i, price := range furyPrices {
 		o := VerbFury.Of(i)
+		rule, why := g.idleDeal(s, &FuryCard()[i])
 		switch {
 		case price > fury:
 			m.Deny(o, "FL-FURY-02", "not enough Fury")
-		case g.uselessDeal(s, &FuryCard()[i]):
-			m.Deny(o, "FL-RULING-110", "it would do nothing")
+		case why != "":
+			m.Deny(o, rule, why)
 		default:
 			m.Offer(o, "FL-FURY-03")
 		}

@@ -333,7 +333,7 @@
   can (FL-FOOD-02): feed:1:108 "Feed the Tribal Sister 1 Food"
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:71 "Use the Incendiary Ammunition"
@@ -384,7 +384,7 @@
 28. Blue is asked: Anything else before you end your turn? (turn, FL-EXPL-02)
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   Blue answers: fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
@@ -534,7 +534,7 @@
       new {number 2, card Pathfinder, region 1, hitpoints Hitpoints 01, track [target, ammo, fame, target]}
   all see Red: moved 0 -> 4
 
-38. Red is asked: Ambush: Pathfinder. 2 Damage on your columns 3-4 (the Trailers behind the first, and their Devices). What do you do? (ambush,
+38. Red is asked: Ambush: Pathfinder. 2 Damage on your columns 3 and 4 (the Trailers behind the first, and their Devices). What do you do? (ambush,
     FL-AMBUSH-05)
   can (FL-AMBUSH-05): bear "Take the hit"
   without a turn (FL-CONVOY-05): none any more
@@ -558,8 +558,8 @@
       move:842:840 "Move the Contaminated Food to box 1 of the Trophy Cart", move:842:841 "Move the Contaminated Food to box 2 of the Trophy Cart"
   Red answers: bear "Take the hit"
 
-39. Red is asked: Pathfinder: Choose a box of your columns 3-4 (the Trailers behind the first, and their Devices) for 1 Damage. (2 to go) (damage,
-    FL-DMG-01)
+39. Red is asked: Pathfinder: Choose a box of your columns 3 and 4 (the Trailers behind the first, and their Devices) for 1 Damage. (2 to go)
+    (damage, FL-DMG-01)
   can (FL-DMG-01): damage:841 "Damage box 2 of the Trophy Cart (open)"
   can (FL-DMG-04): damage:840 "Damage box 1 of the Trophy Cart (Survivor), losing 1 Survivor"; damage:842 "Damage box 3 of the Trophy Cart (open),
       losing 1 Contaminated Food"
@@ -571,7 +571,8 @@
   told: Pathfinder: Red takes 1 Damage on box 2 of the Trophy Cart. (FL-AMBUSH-05)
   all see Red: columns[2].vehicle.boxes[1].damaged no -> yes; tally.lines[3].count 3 -> 2; tally.lines[3].fame 3 -> 2; tally.total 5 -> 4
 
-40. Red is asked: Pathfinder: Choose a box of your columns 3-4 (the Trailers behind the first, and their Devices) for 1 Damage. (damage, FL-DMG-01)
+40. Red is asked: Pathfinder: Choose a box of your columns 3 and 4 (the Trailers behind the first, and their Devices) for 1 Damage. (damage,
+    FL-DMG-01)
   can (FL-DMG-04): damage:840 "Damage box 1 of the Trophy Cart (Survivor), losing 1 Survivor"; damage:842 "Damage box 3 of the Trophy Cart (open),
       losing 1 Contaminated Food"
   can't, the damage is aimed elsewhere (FL-DMG-02): damage:824 "Damage box 1 of the Bone Rig (Survivor), losing 1 Survivor"; damage:825 "Damage box 2
@@ -583,7 +584,7 @@
   told: Pathfinder: Red takes 1 Damage on box 3 of the Trophy Cart and loses 1 Contaminated Food. (FL-AMBUSH-05)
   all see Red: columns[2].vehicle.boxes[2].token contaminated food -> none; columns[2].vehicle.boxes[2].damaged no -> yes
 
-41. Blue is asked: Ambush: Pathfinder. 2 Damage on your columns 3-4 (the Trailers behind the first, and their Devices). What do you do? (ambush,
+41. Blue is asked: Ambush: Pathfinder. 2 Damage on your columns 3 and 4 (the Trailers behind the first, and their Devices). What do you do? (ambush,
     FL-AMBUSH-05)
   can (FL-AMBUSH-05): bear "Take the hit"
   without a turn (FL-CONVOY-05): none any more
@@ -605,8 +606,8 @@
       box 1 of the Ration Tank", move:986:985 "Move the Contaminated Food to box 2 of the Ration Tank"
   Blue answers: bear "Take the hit"
 
-42. Blue is asked: Pathfinder: Choose a box of your columns 3-4 (the Trailers behind the first, and their Devices) for 1 Damage. (2 to go) (damage,
-    FL-DMG-01)
+42. Blue is asked: Pathfinder: Choose a box of your columns 3 and 4 (the Trailers behind the first, and their Devices) for 1 Damage. (2 to go)
+    (damage, FL-DMG-01)
   can (FL-DMG-01): damage:984 "Damage box 1 of the Ration Tank (Food or Fuel)"
   can (FL-DMG-04): damage:985 "Damage box 2 of the Ration Tank (Food or Fuel), losing 1 Food"; damage:986 "Damage box 3 of the Ration Tank (open),
       losing 1 Contaminated Food"
@@ -618,7 +619,8 @@
   told: Pathfinder: Blue takes 1 Damage on box 1 of the Ration Tank. (FL-AMBUSH-05)
   all see Blue: columns[2].vehicle.boxes[0].damaged no -> yes; tally.lines[3].count 3 -> 2; tally.lines[3].fame 3 -> 2; tally.total 5 -> 4
 
-43. Blue is asked: Pathfinder: Choose a box of your columns 3-4 (the Trailers behind the first, and their Devices) for 1 Damage. (damage, FL-DMG-01)
+43. Blue is asked: Pathfinder: Choose a box of your columns 3 and 4 (the Trailers behind the first, and their Devices) for 1 Damage. (damage,
+    FL-DMG-01)
   can (FL-DMG-04): damage:985 "Damage box 2 of the Ration Tank (Food or Fuel), losing 1 Food"; damage:986 "Damage box 3 of the Ration Tank (open),
       losing 1 Contaminated Food"
   can't, the damage is aimed elsewhere (FL-DMG-02): damage:968 "Damage box 1 of the Patrol Carrier (Survivor), losing 1 Survivor"; damage:969 "Damage
@@ -915,7 +917,7 @@
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1
       Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   without a turn (FL-CONVOY-05): + move:160:161 "Move the Fuel to box 2 of the Tank Trailer", move:160:162 "Move the Fuel to box 3 of the Tank
       Trailer"
   not without a turn, what lies there can't change places with it (FL-CONVOY-04): + move:160:976 "Move the Fuel to box 1 of the Field Locker",
@@ -931,7 +933,7 @@
 65. Blue is asked: Anything else before you end your turn? (turn, FL-EXPL-02)
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   Blue answers: fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   told: Blue turns to the Fury card. Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
@@ -945,7 +947,7 @@
   can (FL-EXPL-12): end "End the turn"
   can't, there is nothing left to do with more skill (FL-RULING-24): feed:2:126 "Feed the Citadel Guard 1 Contaminated Food"; feed:2:125 "Feed the
       Citadel Scientist 1 Contaminated Food"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel.";
       fury:6 "Pay 4 Fury: gain 1 Object."
   without a turn (FL-CONVOY-05): + move:161:160 "Move the Contaminated Food to box 1 of the Tank Trailer", move:161:162 "Move the Contaminated Food
@@ -966,7 +968,7 @@
   can (FL-EXPL-12): end "End the turn"
   can't, there is nothing left to do with more skill (FL-RULING-24): feed:2:126 "Feed the Citadel Guard 1 Contaminated Food"; feed:2:125 "Feed the
       Citadel Scientist 1 Contaminated Food"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   without a turn (FL-CONVOY-05): - move:161:162 "Move the Contaminated Food to box 3 of the Tank Trailer" + move:162:160 "Move the Contaminated Food
@@ -1054,7 +1056,7 @@
       the Citadel Scientist 1 Contaminated Food"
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   can't, explore or take a Break first (FL-EXPL-21): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   Blue answers: break:126 "Take a Break with the Citadel Guard"
@@ -1078,7 +1080,7 @@
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."
   can (FL-EXPL-12): end "End the turn"
   can't, there is nothing left to do with more skill (FL-RULING-24): feed:2:125 "Feed the Citadel Scientist 1 Contaminated Food"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   Blue answers: end "End the turn"
   all see turn Blue -> Red
@@ -1106,7 +1108,7 @@
   can (FL-EXPL-08): act:1 "Gather: Scrap Bazaar"
   can (FL-BONUS-01): bonus:1:1 "Bonus. Gain 1 Fury."
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
-  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
+  can't, nobody is contaminated (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
   Red answers: act:1 "Gather: Scrap Bazaar"
@@ -1125,7 +1127,7 @@
 80. Red is asked: Scrap Bazaar: what next? (act, FL-EXPL-07)
   can (FL-BONUS-01): done "Done"; bonus:1:1 "Bonus. Gain 1 Fury."
   can (FL-OBJ-05): use:72 "Use the MRE"
-  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
+  can't, nobody is contaminated (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
   Red answers: bonus:1:1 "Bonus. Gain 1 Fury."
@@ -1154,7 +1156,7 @@
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   can (FL-OBJ-05): use:72 "Use the MRE"
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
@@ -1200,7 +1202,7 @@
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."
   can't, nobody is skilled enough (FL-EXPL-05): explore:5 "Explore the Half-Buried Diner (slot 5, cost 3)"
   can't, explore or take a Break first (FL-EXPL-21): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   Blue answers: break:125 "Take a Break with the Citadel Scientist"
   told: The Citadel Scientist takes a Break: 2 points for Blue. (FL-BREAK-01)
@@ -1223,7 +1225,7 @@
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."; fury:5 "Pay
       4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   Blue answers: fury:6 "Pay 4 Fury: gain 1 Object."
   chance: object deck, Stealth Device, seen by Blue
   told: Blue turns to the Fury card. Pay 4 Fury: gain 1 Object. (FL-FURY-04)
@@ -1238,7 +1240,7 @@
   can (FL-FOOD-02): feed:2:124 "Feed the Desert Son 1 Contaminated Food"
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"
@@ -1278,7 +1280,7 @@
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   can (FL-OBJ-05): use:72 "Use the MRE"
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel.";
       fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
@@ -1578,7 +1580,7 @@
   can (FL-FOOD-02): feed:2:126 "Feed the Citadel Guard 1 Contaminated Food"; feed:2:125 "Feed the Citadel Scientist 1 Contaminated Food"
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."
   can't, explore or take a Break first (FL-EXPL-21): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   without a turn (FL-CONVOY-05): + move:968:977 "Move the Survivor to box 2 of the Field Locker", move:969:977 "Move the Survivor to box 2 of the
@@ -1895,7 +1897,7 @@
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can (FL-OBJ-05): use:72 "Use the MRE"
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel.";
       fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
@@ -1984,7 +1986,7 @@
   can (FL-RULING-105): feed-suited:2:108 "Feed the Tribal Sister 1 Contaminated Food, in the Hazmat Suit"
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1 Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel.";
       fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
@@ -2382,7 +2384,7 @@
   can (FL-EXPL-08): act:1 "Gather: Toppled Pylon"
   can (FL-BONUS-01): bonus:1:1 "Bonus. Gain 1 Fury."
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
-  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
+  can't, nobody is contaminated (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
   Red answers: act:1 "Gather: Toppled Pylon"
@@ -2405,7 +2407,7 @@
 
 172. Red is asked: Toppled Pylon: what next? (act, FL-EXPL-07)
   can (FL-BONUS-01): done "Done"; bonus:1:1 "Bonus. Gain 1 Fury."
-  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
+  can't, nobody is contaminated (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
   without a turn (FL-CONVOY-05): - move:824:834 "Move the Survivor to box 3 of the Hide Wagon", move:824:841 "Move the Survivor to box 2 of the
@@ -2559,7 +2561,7 @@
   can (FL-RULING-105): feed-suited:2:106 "Feed the Desert Son 1 Contaminated Food, in the Hazmat Suit"
   can (FL-FURY-03): fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
   can (FL-EXPL-12): end "End the turn"
-  can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
+  can't, nothing is damaged (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"; use:75 "Use the Nitrous Oxide"
