@@ -252,6 +252,7 @@ func TestEnemiesNameTheirTargetAreas(t *testing.T) {
 			if text := strings.ToLower(Of(c).Text); !strings.Contains(text, strings.ToLower(name)) {
 				t.Errorf("%s hits %s, and says: %s", Of(c).Name, name, Of(c).Text)
 			}
+			name = strings.Replace(name, "3-4", "3 and 4", 1) // in a question, where a line may end between them
 			if !strings.Contains(areaNames[k.Area], name) && k.Area != AreaTruck {
 				t.Errorf("%s is %s in a question", name, areaNames[k.Area])
 			}
