@@ -94,19 +94,28 @@ func wide(o *firelands.SeenPlayer) bool {
 }
 
 // crewSize is how a crew stands in its zones, two Survivors to a row, or one beside a wide convoy: "terse" for small
-// cards where there is no room for others.
+// cards where there is no room for others, "roomy" besides where a large screen has it: there three columns leave room
+// for two to a row.
 func crewSize(o *firelands.SeenPlayer) string {
-	across, rows := 2, 0
+	across := 2
 	if wide(o) {
 		across = 1
 	}
+	switch {
+	case crewRows(o, across) <= 1+across:
+		return ""
+	case len(o.Columns) <= 3 && crewRows(o, 2) <= 3:
+		return "terse roomy"
+	}
+	return "terse"
+}
+
+// crewRows is how many rows a crew takes with so many to a row.
+func crewRows(o *firelands.SeenPlayer, across int) (rows int) {
 	for _, zone := range [3][]firelands.SeenCrew{o.Active, o.Exhausted, o.Rest} {
 		rows += (len(zone) + across - 1) / across
 	}
-	if rows > 1+across {
-		return "terse"
-	}
-	return ""
+	return rows
 }
 
 // soft lets the words too long for a card in hand break where they are joined.
