@@ -18,7 +18,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return table.Outlook{}
 	case p == AskTurn:
 		return g.warned(o, look(g, p, o, s), s)
-	case p == askFire:
+	case p == askFire && o.Verb != VerbUse:
 		return g.faced(s, look(g, p, o, s))
 	}
 	return look(g, p, o, s)
@@ -222,13 +222,18 @@ func noRoom(before, after Hold) (words string, stake table.Stake) {
 	return "no room: nothing of it can be kept", table.Waste
 }
 
-// lookCard is what is printed on a card that is used, and what it is worth to whoever keeps it.
-func (g *Game) lookCard(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
-	return outlook(table.NoStake, Of(table.Card(o.A)).Text, keepsake(table.Card(o.A)))
+// lookCard is what is printed on a card that is used, and what it is worth to whoever keeps it. To hide from Enemies is
+// for nothing where none is.
+func (g *Game) lookCard(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	c := table.Card(o.A)
+	if Of(c).Item == StealthDevice && p == askFire && len(g.standing(g.mat(s).Space)) == 0 {
+		return outlook(table.Waste, "no Enemy is in your region", keepsake(c))
+	}
+	return outlook(table.NoStake, keepsake(c), Of(c).Text)
 }
 
 func (g *Game) lookDiscard(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
-	return outlook(table.Loss, Of(table.Card(o.A)).Text, keepsake(table.Card(o.A)))
+	return outlook(table.Loss, keepsake(table.Card(o.A)), Of(table.Card(o.A)).Text)
 }
 
 // keepsake says that an Object which is gone does not count at the end (FL-END-04, FL-LOOT-12).

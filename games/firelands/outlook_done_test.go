@@ -147,8 +147,8 @@ func TestOutlookOfFameThatGoes(t *testing.T) {
 	for what, o := range map[string]table.Option{
 		"used": VerbUse.Of(suit), "worn": VerbSuit.Of(suit), "discarded": VerbDiscard.Of(suit),
 	} {
-		if got := s.Outlook(AskTurn, o, who, nil).Words; !strings.HasSuffix(got, "; "+less) {
-			t.Errorf("%s: %q does not end with %q", what, got, less)
+		if got := s.Outlook(AskTurn, o, who, nil).Words; !strings.HasPrefix(got, less+"; ") {
+			t.Errorf("%s: %q does not begin with %q", what, got, less)
 		}
 	}
 	counter := func() string { return s.Outlook(askCounter, VerbCounter.Of(int(c)), who, nil).Words }

@@ -172,6 +172,22 @@ func TestOutlookOfFireHeld(t *testing.T) {
 	}
 }
 
+// FL-RULING-86, FL-END-04: whoever could hide from Enemies does not read beside it that these fire at them, and where
+// none stands, that the Object is thrown away.
+func TestOutlookOfHidingFromEnemies(t *testing.T) {
+	s := morning(t, "phase: movement")
+	device := s.card("Stealth Device")
+	use := func() table.Outlook { return s.Outlook(askFire, VerbUse.Of(int(device)), red, nil) }
+	if x, want := use(), outlook(table.Waste, "no Enemy is in your region", "1 Fame less without it"); !same(x, want) {
+		t.Errorf("with no Enemy there: %+v", x)
+	}
+	s.foe("Pathfinder", int8(s.mat(red).Space.Region()))
+	want := outlook(table.NoStake, "1 Fame less without it", Of(device).Text)
+	if x := use(); !same(x, want) {
+		t.Errorf("%+v, want %+v", x, want)
+	}
+}
+
 // FL-EXPL-25, FL-ROUND-05: whoever has a turn reads which Event may come into the market, and how likely, as long as it
 // is in the deck; who fires last of all reads so of the next round.
 func TestOutlookOfAnEventToCome(t *testing.T) {

@@ -206,7 +206,10 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	c.Glyph, c.Tells = glyph, final(c)
 	switch o.Verb {
 	case firelands.VerbUse:
-		c.Glyph, c.Sub, c.Tells = glyphOf(firelands.Of(table.Card(o.A))), brief(table.Card(o.A)), true
+		c.Glyph, c.Tells = glyphOf(firelands.Of(table.Card(o.A))), true
+		if c.Stake != web.Waste { // else why it is for nothing stands there
+			c.Sub = brief(table.Card(o.A))
+		}
 	case firelands.VerbFeed:
 		c.Tells = c.Sub != "" // in a replay nothing follows any more
 		if firelands.Token(o.A) == firelands.BadFood {

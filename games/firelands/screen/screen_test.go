@@ -198,6 +198,9 @@ func TestAnObjectToUseFirstSaysWhatItDoes(t *testing.T) {
 				continue
 			}
 			met++
+			if c.Stake == web.Waste && c.Tells && c.Sub != "" {
+				continue // why it is for nothing
+			}
 			if want := brief(table.Card(o.A)); !c.Tells || c.Sub != want {
 				t.Errorf("%s: %q tells %q, want %q", where, c.Label, c.Sub, want)
 			}
@@ -205,6 +208,17 @@ func TestAnObjectToUseFirstSaysWhatItDoes(t *testing.T) {
 	})
 	if met == 0 {
 		t.Error("no Object could be used first")
+	}
+}
+
+// One that would be for nothing says why instead.
+func TestAnObjectThatIsForNothingSaysWhy(t *testing.T) {
+	p, o := page{v: &firelands.View{}}, firelands.VerbUse.Of(1)
+	const why = "no Enemy is in your region; 1 Fame less without it"
+	for stake, want := range map[string]string{web.Waste: why, "": brief(1)} {
+		if got := p.asideOf(web.Choice{Label: "Use it", Sub: why, Stake: stake}, o, "object"); got.Sub != want {
+			t.Errorf("with stake %q it says %q, want %q", stake, got.Sub, want)
+		}
 	}
 }
 
