@@ -123,6 +123,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"the Desert Son dies; gives up the bonus: 1 Treatment or 1 Fury; the exploration ends",
 		"the Desert Son and the Spy die unless treated; Fury 1 then; one bonus only",
 		"the Desert Son dies unless treated; Fury 1 then; one bonus only", "the Desert Son and the Spy die",
+		"keeps 0 Ammo; next round 1 in 12 that the market's next card is Close the Gap, at once the last gate shuts, and " +
+			"nobody gets in any more",
 		"keeps 1 Ammo; next round 1 in 7 that the market's next card is Electrostatic Prelude, at once 2 Damage and " +
 			"1 Contamination for everybody: 1 Survivor of yours must die",
 		"1 in 7 that the market's next card is Ice Break-up, at once the ship sails on or a gate shuts, and " +

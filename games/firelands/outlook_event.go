@@ -22,15 +22,15 @@ var eventDeeds = map[Event]struct {
 func (g *Game) warned(o table.Option, x table.Outlook, s table.Seat) table.Outlook {
 	switch o.Verb {
 	case VerbExplore, VerbBreak, VerbEnd:
-		x.Which, x.Shared = "Whatever you do", clauses(g.eventAhead(s))
+		x.Which, x.Shared = "Whatever you do", clauses(g.eventAhead(s, int(g.Gates)))
 	}
 	return x
 }
 
 // eventAhead says which Event has yet to come of the period that the market is filled from, and how likely it comes
-// next, and what it must cost a player. None is ever left in the box (FL-SETUP-12), so that it goes by what has come,
-// not by what lies in the deck.
-func (g *Game) eventAhead(s table.Seat) string {
+// next, and what it must cost a player, with so many gates shut by then. None is ever left in the box (FL-SETUP-12), so
+// that it goes by what has come, not by what lies in the deck.
+func (g *Game) eventAhead(s table.Seat, gates int) string {
 	for i, land := range g.Lands {
 		left := g.pile(Deck1 + Stack(i)).Len()
 		if left == 0 {
@@ -39,12 +39,24 @@ func (g *Game) eventAhead(s table.Seat) string {
 		for _, c := range Exploration(land, i+1, false) {
 			if f := Of(c); f.Kind == KindEvent && !g.Cards[c].Came {
 				return "1 in " + strconv.Itoa(left) + " that the market's next card is " + f.Name + ", at once " +
-					eventDeeds[f.Event].words + g.deadBy(s, f.Event)
+					g.deedWords(f.Event, gates) + g.deadBy(s, f.Event)
 			}
 		}
 		return ""
 	}
 	return ""
+}
+
+// deedWords are what an Event does, with so many gates shut before it.
+func (g *Game) deedWords(e Event, gates int) string {
+	switch last := g.Ship == 0 && gates == Gates-1; {
+	case !last:
+	case e == CloseTheGap:
+		return "the last gate shuts, and nobody gets in any more"
+	case e == IceBreakUp:
+		return "the last gate shuts, nobody gets in any more, and 1 Damage for everybody"
+	}
+	return eventDeeds[e].words
 }
 
 // deadBy says whom an Event must kill as a convoy is loaded and its crew contaminated, however its owner chooses.

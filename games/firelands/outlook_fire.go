@@ -117,9 +117,10 @@ func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Out
 	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo", g.nextRound(s))
 }
 
-// nextRound says which Event may come when the market is filled for the next round, if there is one (FL-ROUND-05).
+// nextRound says which Event may come when the market is filled for the next round, if there is one (FL-ROUND-05). One
+// gate more has shut by then.
 func (g *Game) nextRound(s table.Seat) string {
-	if words := g.eventAhead(s); words != "" && !g.reached() && !g.lastRound() {
+	if words := g.eventAhead(s, int(g.Gates)+1); words != "" && !g.reached() && !g.lastRound() {
 		return "next round " + words
 	}
 	return ""

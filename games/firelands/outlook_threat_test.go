@@ -193,7 +193,7 @@ func TestOutlookOfHidingFromEnemies(t *testing.T) {
 func TestOutlookOfAnEventToCome(t *testing.T) {
 	s := morning(t)
 	deck, _ := s.deck()
-	event := s.eventAhead(red)
+	event := s.eventAhead(red, int(s.Gates))
 	want := "1 in " + strconv.Itoa(deck.Len()) + " that the market's next card is Electrostatic Prelude, at once 2 Damage " +
 		"and 1 Contamination for everybody"
 	if event != want {
@@ -215,7 +215,7 @@ func TestOutlookOfAnEventToCome(t *testing.T) {
 	for _, l := range deck.Cards {
 		s.Cards[l.Card].Came = Of(l.Card).Kind == KindEvent
 	}
-	if got := s.eventAhead(red); got != "" {
+	if got := s.eventAhead(red, int(s.Gates)); got != "" {
 		t.Errorf("with the Event gone: %q", got)
 	}
 }
@@ -225,7 +225,7 @@ func TestOutlookOfAnEventThatKills(t *testing.T) {
 	s := morning(t)
 	says := func(want string) {
 		t.Helper()
-		if got := s.eventAhead(red); !strings.HasSuffix(got, want) {
+		if got := s.eventAhead(red, int(s.Gates)); !strings.HasSuffix(got, want) {
 			t.Errorf("%q does not end with %q", got, want)
 		}
 	}
@@ -247,6 +247,24 @@ func TestOutlookOfAnEventThatKills(t *testing.T) {
 		}
 	}
 	says("for everybody: your last Survivor dies")
+}
+
+// FL-RULING-98, FL-ROUND-02: an Event that shuts a gate says where that is the last one, by the time that it comes.
+func TestOutlookOfTheLastGate(t *testing.T) {
+	const gap, last = "at once one more gate shuts", "at once the last gate shuts, and nobody gets in any more"
+	s := morning(t)
+	for i := range s.Lands[:2] { // the market is filled from the third period
+		for deck := s.pile(Deck1 + Stack(i)); deck.Len() > 0; {
+			deck.Draw(s.tab, s.pile(Common), table.Everyone)
+		}
+	}
+	for gates, want := range map[int8][2]string{3: {gap, gap}, 4: {gap, last}, 5: {last, ""}} {
+		s.Gates = gates
+		turn, held := s.eventAhead(red, int(gates)), s.nextRound(red)
+		if !strings.HasSuffix(turn, want[0]) || !strings.HasSuffix(held, want[1]) || want[1] == "" && held != "" {
+			t.Errorf("with %d gates shut: %q, and for the next round %q; want %q", gates, turn, held, want)
+		}
+	}
 }
 
 // FL-EFIRE-02: what an ambush leaves of a convoy is what the Enemy fires at then.

@@ -60,7 +60,7 @@ func (v *View) LastRound() bool { return v.RoundsLeft() == 0 }
 // RoundsLeft is how many rounds there can still be after this one: one for each gate or dock that is left, if nobody
 // arrives and no card shuts one early; none once somebody has arrived.
 func (v *View) RoundsLeft() int {
-	if v.arrived() {
+	if v.Arrived() {
 		return 0
 	}
 	left := Gates - max(v.Gates, v.Ship)
@@ -70,8 +70,8 @@ func (v *View) RoundsLeft() int {
 	return max(0, left)
 }
 
-// arrived reports whether somebody is where the race ends, the Automa included.
-func (v *View) arrived() bool {
+// Arrived reports whether somebody is where the race ends, the Automa included.
+func (v *View) Arrived() bool {
 	for i := range v.Players {
 		if v.Players[i].Reached && !v.Players[i].Out {
 			return true

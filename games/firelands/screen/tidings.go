@@ -60,24 +60,39 @@ func (p *page) nearer(n *scene.News) *web.Tidings {
 	if i < 0 {
 		return nil
 	}
-	left := "*This is the last round.* It is counted when it is over"
-	if n := p.v.RoundsLeft(); n > 0 {
-		left = "After this round there can be *" + english.Count(n, "more round", "more rounds") + "*"
-	}
-	what := web.TidingsLine{Glyph: "gate", Words: "Who is not in yet needs a gate that is still open"}
-	if p.v.Ship > 0 {
-		what.Words = "Who is not aboard yet has to get to that dock"
+	why := "An Event has come up in the market, and the end is a round nearer."
+	if p.allShut() && !p.v.Printed { // the round was the last one before it, too (FL-ROUND-01)
+		why = "An Event has come up in the market."
 	}
 	return &web.Tidings{
 		ID: n.Name(i), Moment: "round " + p.bar().Round, Title: n.Words[i], Rule: p.Cite(n.Told[i].Rule),
 		Picture: templ.Raw(art.Shut),
-		Why:     "An Event has come up in the market, and the end is a round nearer.",
-		Columns: []web.TidingsColumn{
-			{Head: "From now on", Glyph: "clock", Lines: []web.TidingsLine{{Words: left}, what}},
-		},
+		Why:     why,
+		Columns: []web.TidingsColumn{{Head: "From now on", Glyph: "clock", Lines: p.nearerNow()}},
 		Next: "Go on",
 	}
 }
+
+// nearerNow is what an Event leaves of the race that brings its end nearer.
+func (p *page) nearerNow() []web.TidingsLine {
+	left := "*This is the last round.* It is counted when it is over"
+	if n := p.v.RoundsLeft(); n > 0 {
+		left = "After this round there can be *" + english.Count(n, "more round", "more rounds") + "*"
+	}
+	what := "Who is not in yet needs a gate that is still open"
+	switch {
+	case p.v.Ship > 0:
+		what = "Who is not aboard yet has to get to that dock"
+	case p.allShut() && p.v.Arrived():
+		what = "No gate is open any more: nobody else gets in"
+	case p.allShut(): // FL-END-09
+		what = "No gate is open any more: nobody gets in, and undamaged convoy cards count in place of Survivors"
+	}
+	return []web.TidingsLine{{Words: left}, {Glyph: "gate", Words: what}}
+}
+
+// allShut reports whether no gate is left.
+func (p *page) allShut() bool { return p.v.Ship == 0 && p.v.Gates == firelands.Gates }
 
 // steps is how much of what led to it is told.
 const steps = 4

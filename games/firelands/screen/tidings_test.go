@@ -94,3 +94,22 @@ func TestAnEventThatBringsTheEndNearerHasASheet(t *testing.T) {
 		t.Error("no gate has shut")
 	}
 }
+
+// With the last gate an Event leaves nobody a way in, and something else counts; the end is no nearer than it was.
+func TestTheLastGateHasASheetOfItsOwn(t *testing.T) {
+	sc := scenetest.Of(firelands.Shelf, newMatch(t, 2, "last gate"), 0, nil)
+	p := newPage(sc)
+	p.v.Gates = firelands.Gates
+	const shut = "No gate is open any more: nobody gets in, and undamaged convoy cards count in place of Survivors"
+	if lines := p.nearerNow(); lines[1].Words != shut || !strings.HasPrefix(lines[0].Words, "*This is the last round.*") {
+		t.Errorf("with all gates shut: %+v", lines)
+	}
+	p.v.Players[1].Reached = true
+	if got, want := p.nearerNow()[1].Words, "No gate is open any more: nobody else gets in"; got != want {
+		t.Errorf("with somebody in: %q", got)
+	}
+	p.v.Gates--
+	if got := p.nearerNow()[1].Words; !strings.HasSuffix(got, "still open") {
+		t.Errorf("with one gate open: %q", got)
+	}
+}
