@@ -125,6 +125,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"the Desert Son dies unless treated; Fury 1 then; one bonus only", "the Desert Son and the Spy die",
 		"keeps 0 Ammo; next round 1 in 12 that the market's next card is Close the Gap, at once the last gate shuts, and " +
 			"nobody gets in any more",
+		"3 by shortcut; 1 point left; worth 2 Fame more; counted by a shortcut; takes 1 Fame from the other",
 		"keeps 1 Ammo; next round 1 in 7 that the market's next card is Electrostatic Prelude, at once 2 Damage and " +
 			"1 Contamination for everybody: 1 Survivor of yours must die",
 		"1 in 7 that the market's next card is Ice Break-up, at once the ship sails on or a gate shuts, and " +

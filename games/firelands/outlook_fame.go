@@ -23,7 +23,28 @@ func (g *Game) worth(s table.Seat, to Space, w *link) string {
 	case n < 0:
 		words = "worth " + strconv.Itoa(-n) + " Fame less"
 	}
-	return outlook(table.NoStake, words, g.takenFrom(s, &then), g.lastBy(&then)).Words
+	shorter := ""
+	if (w == nil || w.road()) && then.saved(s) > g.saved(s) {
+		shorter = "counted by a shortcut"
+	}
+	return outlook(table.NoStake, words, shorter, g.takenFrom(s, &then), g.lastBy(&then)).Words
+}
+
+// saved is by how many spaces shortcuts bring the last convoy nearer to a player's than roads do: so many less is that
+// one ahead (FL-END-02, FL-RULING-67).
+func (g *Game) saved(s table.Seat) int {
+	last := g.mat(g.last()).Space
+	return max(0, g.depth(g.mat(s).Space)-g.depth(last)-g.ahead(s))
+}
+
+// quicker says that shortcuts which a convoy can take now lead to a space in fewer steps than roads do.
+func (g *Game) quicker(s table.Seat, to Space, byRoad int) string {
+	tracks, drill := g.rival(s).gear(g, s)
+	n, ok := g.steps(g.mat(s).Space, to, tracks || g.Ride.Chains > 0, drill)
+	if !ok || n >= byRoad {
+		return ""
+	}
+	return strconv.Itoa(n) + " by shortcut"
 }
 
 // wayTaken leaves a way as a crossing does: its Rocks lie open for whoever follows, or an avalanche on it

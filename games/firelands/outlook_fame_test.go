@@ -68,3 +68,44 @@ func TestAWayThatIsOpenedIsShorterForTheLast(t *testing.T) {
 		t.Errorf("by road %q, over the Rocks %q", road, way)
 	}
 }
+
+// FL-END-02, FL-RULING-67: a space further on by road may be worth less, as the last convoy has a shortcut there, and the
+// row says so; where the space before was counted by it as well, the next is worth one more, and nothing is to be said.
+func TestAFartherSpaceIsWorthLessByAShortcut(t *testing.T) {
+	s := set(t, 2, "CCC")
+	w := s.chart().find(105, 109)
+	for i := w.rock; i < w.rock+w.rocks; i++ {
+		s.Rocks[i] = RockOpen
+	}
+	s.mat(red).Space, s.mat(green).Space = 105, 105
+	if got := s.worth(red, 109, nil); got != "worth 1 Fame more; counted by a shortcut" {
+		t.Errorf("by road: %q", got)
+	}
+	if got := s.worth(red, 109, w); got != "worth 1 Fame more" {
+		t.Errorf("by the shortcut itself: %q", got)
+	}
+	s.mat(red).Space = 109
+	for _, l := range s.chart().from(109) {
+		if got := s.worth(red, l.to, &l); got != "worth 1 Fame more" {
+			t.Errorf("beyond it: %q", got)
+		}
+	}
+}
+
+// FL-ICON-08, FL-SHORT-02: a drive by road says where the convoy has a shortcut to the same space.
+func TestADriveByRoadNamesAShorterWay(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.mat(red).Space = 105
+	s.Ride = Ride{Moving: true, Line: -1, Bought: 9}
+	drive := func() string { return s.Outlook(AskDrive, VerbDrive.Of(109), red, nil).Words }
+	if got := drive(); strings.Contains(got, "by shortcut") {
+		t.Errorf("over Rocks without a Drill: %q", got)
+	}
+	w := s.chart().find(105, 109)
+	for i := w.rock; i < w.rock+w.rocks; i++ {
+		s.Rocks[i] = RockOpen
+	}
+	if got := drive(); !strings.HasPrefix(got, "1 by shortcut; ") {
+		t.Errorf("with the way open: %q", got)
+	}
+}

@@ -120,7 +120,7 @@ func (g *Game) unseenRocks() (left map[Hazard]int, all int) {
 	return left, all
 }
 
-// lookDrive says what is left after a longer drive.
+// lookDrive says what is left after a longer drive by road, and whether there is a shorter one.
 func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	var way [maxDrive]stop
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
@@ -128,7 +128,8 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 			spare := g.points(s) - int(p.steps)
 			left := english.Count(spare, "point", "points") + " left"
 			ill, stake := g.tainted(s, p.space, spare)
-			x := outlook(stake, left, g.worth(s, p.space, nil), g.foundOn(s, p.space), ill, g.abandons(s, p.space))
+			x := outlook(stake, g.quicker(s, p.space, int(p.steps)), left, g.worth(s, p.space, nil),
+				g.foundOn(s, p.space), ill, g.abandons(s, p.space))
 			return g.arrives(s, p.space, int(p.steps), x)
 		}
 	}

@@ -69,7 +69,7 @@ func (p *page) nearer(n *scene.News) *web.Tidings {
 		Picture: templ.Raw(art.Shut),
 		Why:     why,
 		Columns: []web.TidingsColumn{{Head: "From now on", Glyph: "clock", Lines: p.nearerNow()}},
-		Next: "Go on",
+		Next:    "Go on",
 	}
 }
 
