@@ -126,6 +126,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"keeps 0 Ammo; next round 1 in 12 that the market's next card is Close the Gap, at once the last gate shuts, and " +
 			"nobody gets in any more",
 		"3 by shortcut; 1 point left; worth 2 Fame more; counted by a shortcut; takes 1 Fame from the other",
+		"the Roof Rack is scrapped; 1 Fame less by its box; you hold 1 card too many then; no room: 1 token goes back",
+		"you hold 2 cards too many then",
 		"keeps 1 Ammo; next round 1 in 7 that the market's next card is Electrostatic Prelude, at once 2 Damage and " +
 			"1 Contamination for everybody: 1 Survivor of yours must die",
 		"1 in 7 that the market's next card is Ice Break-up, at once the ship sails on or a gate shuts, and " +
@@ -135,9 +137,9 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"sends the Desert Son; 1 Contamination: fatal for whoever goes, unless treated; then 2 Fuel (no room for 1), " +
 			"or 1 Ammo and 1 Object",
 		"skill 1; the Contamination is fatal after the action, unless treated",
-		"sends the Spy; 1 Contamination for who goes: skill 2 becomes 1; the first counter, 1 Fame less if somebody gets in; " +
+		"sends the Spy; 1 Contamination for who goes: skill 2 becomes 1; the first counter, 1 Fame less if somebody reaches the Citadel; " +
 			"then 2 Fuel, or 1 Ammo and 1 Object",
-		"skill 2 becomes 1 by the Contamination; the first counter, 1 Fame less if somebody gets in",
+		"skill 2 becomes 1 by the Contamination; the first counter, 1 Fame less if somebody reaches the Citadel",
 		"skill 3; one of them takes the Contamination",
 		"a Device: 1 box (Weapon 2)",
 		"a Trailer: 3 boxes (Armor, Drill)",
@@ -157,7 +159,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 point left; worth no more Fame; takes 2 Fame from every other",
 		"0 points left; worth 2 Fame less; takes up to 2 Fame from the others; the game ends with this round",
 		"skill 2 becomes 1; the first counter, 1 Fame less if somebody gets aboard",
-		"3 boxes less; without Damage, 1 Fame less if nobody gets in; no room: 1 token goes back",
+		"3 boxes less; without Damage, 1 Fame less if nobody reaches the Citadel; no room: 1 token goes back",
 		"takes 1 Fame from the other", "1 Fame less without it", "one bonus only", "the point of Fame is lost",
 		"you can hold only 3 cards: one must go",
 		"nobody is active any more: the Rest Phase begins; 2 exhausted could be fed now, or in the Rest Phase",
@@ -198,7 +200,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 			"up to 3 Damage on the Shade Runner and the Tarp Trailer; then Enemy fire unless beaten, up to 3 Damage where a card says.",
 		"sends the Spy; 1 Damage, as no Fame is left (1 Survivor must die; 1 token must go); then 2 Fuel (no room for 2)",
 		"1 Damage; brings nothing: no box can take Contaminated Food",
-		"Whichever box takes it: its card's first Damage, 1 Fame less if nobody gets aboard.",
+		"Whichever box takes it: its card was undamaged, 1 Fame less if nobody gets aboard.",
 		"1 point left; a stop there brings 1 Ammo (no room for 1)",
 		"no room: 2 tokens go back, of your choice; the card leaves the market",
 		"the one without a box; 0 Contaminated Food left",
@@ -209,8 +211,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"0 points left; 2 Contamination: 2 Survivors must die; 1 Survivor must die",
 		"The toll of the shortcut: Who takes the Contamination counter?",
 		"your Drill is damaged",
-		"empty: can't carry until repaired; its card's first Damage, 1 Fame less if nobody gets in",
-		"Weapon box out of use until repaired; its card's first Damage, 1 Fame less if nobody gets aboard",
+		"empty: can't carry until repaired; its card was undamaged, 1 Fame less if nobody reaches the Citadel",
+		"Weapon box out of use until repaired; its card was undamaged, 1 Fame less if nobody gets aboard",
 		"1 point left; leaves behind the Pathfinder (1 Target of yours) and the Destroyers (2 Targets of yours)",
 		"1 point left; leaves behind Baron Tesla",
 	} {

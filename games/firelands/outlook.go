@@ -288,15 +288,15 @@ func (g *Game) scar(b spot) string {
 	if g.reached() {
 		return ""
 	}
-	return "its card's first Damage, 1 Fame less if nobody gets " + g.getsIn()
+	return "its card was undamaged, 1 Fame less if nobody " + g.getsIn()
 }
 
-// getsIn is what a convoy does that reaches the end of the road: it gets so.
+// getsIn is what a convoy does that comes to the end of the road.
 func (g *Game) getsIn() string {
 	if g.Ship > 0 {
-		return "aboard"
+		return "gets aboard"
 	}
-	return "in"
+	return "reaches the Citadel"
 }
 
 func (g *Game) lookRepair(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {

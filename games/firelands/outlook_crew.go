@@ -74,7 +74,7 @@ func (g *Game) stain(c table.Card) string {
 	case g.reached():
 		return "the first counter, 1 Fame less"
 	}
-	return "the first counter, 1 Fame less if somebody gets " + g.getsIn()
+	return "the first counter, 1 Fame less if somebody " + g.getsIn()
 }
 
 // illness is what a counter does to a Survivor who was fed so much with it.

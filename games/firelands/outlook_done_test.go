@@ -152,12 +152,12 @@ func TestOutlookOfFameThatGoes(t *testing.T) {
 		}
 	}
 	counter := func() string { return s.Outlook(askCounter, VerbCounter.Of(int(c)), who, nil).Words }
-	if got := counter(); got != "skill 2 becomes 1; the first counter, 1 Fame less if somebody gets in" {
+	if got := counter(); got != "skill 2 becomes 1; the first counter, 1 Fame less if somebody reaches the Citadel" {
 		t.Errorf("a first counter: %q", got)
 	}
 	trailer := s.of(who, Trailers).At(0)
 	scrap := func() string { return s.Outlook(askTow, VerbTow.Of(int(trailer)), who, nil).Words }
-	const sound = "without Damage, 1 Fame less if nobody gets in"
+	const sound = "without Damage, 1 Fame less if nobody reaches the Citadel"
 	if got := scrap(); !strings.Contains(got, sound) {
 		t.Errorf("a Trailer without Damage: %q", got)
 	}

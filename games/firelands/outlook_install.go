@@ -69,7 +69,8 @@ func (g *Game) lookTruck(s table.Seat, f *Face, boxes string) table.Outlook {
 	if many > 0 {
 		stake = max(stake, table.Loss)
 	}
-	return outlook(stake, boxes, drives, scrapped, trailers, homeless)
+	gone, risk := g.goneWith(s, old, f)
+	return outlook(max(stake, risk), boxes, drives, scrapped, gone, trailers, homeless)
 }
 
 // without is what a convoy carries and could carry without the boxes of a card (FL-IMPROVE-09).
@@ -140,7 +141,51 @@ func (g *Game) lookScrap(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		words = english.Count(int(gists[c].boxed), "box", "boxes") + ", and " + theCard(int16(d)) + " less"
 	}
 	homeless, _ := g.leftBehind(s, h)
-	return outlook(table.Loss, words, g.sound(c), homeless)
+	gone, _ := g.goneWith(s, c, nil)
+	if d, ok := g.deviceOn(s, c); ok {
+		more, _ := g.goneWith(s, d, nil)
+		gone = outlook(table.NoStake, gone, more).Words
+	}
+	return outlook(table.Loss, words, gone, g.sound(c), homeless)
+}
+
+// goneWith says what a card that is scrapped takes along besides its boxes for cargo: the Fame that is printed on it,
+// and the room for a card in hand (FL-ICON-14, FL-OBJ-04). What is installed for it may make up for that.
+func (g *Game) goneWith(s table.Seat, c table.Card, by *Face) (words string, stake table.Stake) {
+	fame, room := 0, 0
+	for i, b := range Of(c).Boxes {
+		if !g.Stow[c][i].Damaged {
+			fame, room = fame+b.fame(), room+b.room()
+		}
+	}
+	if by != nil {
+		for _, b := range by.Boxes {
+			fame, room = fame-b.fame(), room-b.room()
+		}
+	}
+	if fame > 0 {
+		words = strconv.Itoa(fame) + " Fame less by its box"
+	}
+	if over := g.of(s, Hand).Len() - g.handLimit(s) + room; over > 0 && room > 0 {
+		hand := "you hold " + english.Count(over, "card", "cards") + " too many then"
+		return outlook(table.Loss, words, hand).Words, table.Loss
+	}
+	return words, table.NoStake
+}
+
+// fame is the Fame printed in a box, room the cards in hand that it makes room for.
+func (b Box) fame() int {
+	if b.Kind == BoxFame {
+		return int(b.N)
+	}
+	return 0
+}
+
+func (b Box) room() int {
+	if b.Kind == BoxMaxPlus {
+		return 1
+	}
+	return 0
 }
 
 // sound says that a card which goes for good bears no Damage, where such count (FL-END-09).
@@ -153,14 +198,15 @@ func (g *Game) sound(c table.Card) string {
 	if g.reached() {
 		return ""
 	}
-	return "without Damage, 1 Fame less if nobody gets " + g.getsIn()
+	return "without Damage, 1 Fame less if nobody " + g.getsIn()
 }
 
 // lookReplace is the same where another Trailer takes its place, and its Device (FL-IMPROVE-03).
 func (g *Game) lookReplace(o table.Option, s table.Seat, by table.Card) table.Outlook {
 	c := table.Card(o.A)
 	homeless, stake := g.leftBehind(s, g.without(g.hold(s), c).with(Of(by)))
-	return outlook(stake, boxesLess(c), homeless)
+	gone, risk := g.goneWith(s, c, Of(by))
+	return outlook(max(stake, risk), boxesLess(c), gone, homeless)
 }
 
 // lookMount says what gives way to a Device, and what there is no room for then (FL-IMPROVE-04).
@@ -170,5 +216,6 @@ func (g *Game) lookMount(o table.Option, s table.Seat, by table.Card) table.Outl
 		return outlook(table.NoStake, "nothing gives way")
 	}
 	homeless, stake := g.leftBehind(s, g.without(g.hold(s), d).with(Of(by)))
-	return outlook(stake, theCard(int16(d))+" is scrapped", homeless)
+	gone, risk := g.goneWith(s, d, Of(by))
+	return outlook(max(stake, risk), theCard(int16(d))+" is scrapped", gone, homeless)
 }

@@ -68,8 +68,42 @@ func TestOutlookOfATruck(t *testing.T) {
 	if got := s.OutlookOf(a, VerbReplace.Of(int(tank)), nil); !same(got, outlook(table.Waste, "3 boxes less; no room: 3 tokens go back")) {
 		t.Errorf("a Trailer for another: %+v", got)
 	}
-	const gone = "3 boxes less; without Damage, 1 Fame less if nobody gets in; no room: 3 tokens go back"
+	const gone = "3 boxes less; without Damage, 1 Fame less if nobody reaches the Citadel; no room: 3 tokens go back"
 	if got := s.Outlook(askTow, VerbTow.Of(int(tank)), who, nil); !same(got, outlook(table.Loss, gone)) {
 		t.Errorf("a Trailer for none: %+v", got)
 	}
+}
+
+// FL-ICON-14, FL-OBJ-04: what gives way takes the Fame of its box along, and the room for a card in hand.
+func TestOutlookOfWhatGoesWithACard(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: none", "blue rest: none",
+		"blue devices: Roof Rack on Ration Tank", "blue hand: Hazmat Suit, Stealth Device, Anti-Rad Kit, Nitrous Oxide")
+	who, _ := s.seatNamed("Blue")
+	rack := s.card("Roof Rack")
+	if words, stake := s.goneWith(who, rack, nil); words != "you hold 1 card too many then" || stake != table.Loss {
+		t.Errorf("the room for a card: %q, %v", words, stake)
+	}
+	a := &table.Ask{Seat: who, Prompt: askMount, About: [3]int16{int16(s.card("Ripper Cyclone"))}}
+	tank := int(s.card("Ration Tank"))
+	for _, x := range []table.Outlook{s.OutlookOf(a, VerbMount.Of(tank), nil), s.Outlook(askTow, VerbTow.Of(tank), who, nil)} {
+		if !strings.Contains(x.Words, "you hold 1 card too many then") || x.Stake != table.Loss {
+			t.Errorf("%+v", x)
+		}
+	}
+	if words, _ := s.goneWith(who, rack, Of(rack)); words != "" {
+		t.Errorf("with as much room: %q", words)
+	}
+	s.of(who, Hand).Move(s.tab, 0, s.pile(Common), table.Everyone, table.Everyone)
+	if words, _ := s.goneWith(who, rack, nil); words != "" {
+		t.Errorf("with a card less in hand: %q", words)
+	}
+	for c := range table.Card(CardCount) {
+		if f := Of(c); f.Convoy() && len(f.Boxes) == 4 && f.Boxes[3].fame() == 1 {
+			if words, _ := s.goneWith(who, c, nil); words != "1 Fame less by its box" {
+				t.Errorf("the Fame box of the %s: %q", f.Name, words)
+			}
+			return
+		}
+	}
+	t.Error("no card has a Fame box")
 }

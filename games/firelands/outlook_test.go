@@ -38,7 +38,7 @@ func TestOutlookOfSlots(t *testing.T) {
 		"slot 1: Oil Platform", "slot 2: Welder", "blue cargo: 3 survivor", "blue fury: 6")
 	x := s.looks("Blue")
 	says(t, x, "explore:1", "sends the Citadel Scientist; 1 Contamination for who goes: skill 2 becomes 1; "+
-		"the first counter, 1 Fame less if somebody gets in; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
+		"the first counter, 1 Fame less if somebody reaches the Citadel; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
 	says(t, x, "explore:2", "sends the Citadel Scientist; joins with skill 2; rides on the Field Locker", table.NoStake)
 	says(t, x, s.key(VerbBreak, "Citadel Scientist"), "2 points; nothing to repair, Fury at the top", table.Waste)
 }
@@ -421,7 +421,7 @@ func TestOutlookOfACounterThatKills(t *testing.T) {
 	if got := send(son); !same(got, outlook(table.Loss, fatal)) {
 		t.Errorf("to send the Desert Son: %+v", got)
 	}
-	const lives = "skill 2 becomes 1 by the Contamination; the first counter, 1 Fame less if somebody gets in"
+	const lives = "skill 2 becomes 1 by the Contamination; the first counter, 1 Fame less if somebody reaches the Citadel"
 	if got := send(scientist); !same(got, outlook(table.NoStake, lives)) {
 		t.Errorf("to send the Scientist: %+v", got)
 	}
@@ -504,7 +504,7 @@ func TestOutlookOfACardsFirstDamage(t *testing.T) {
 	look := func(box int) string {
 		return s.Outlook(askDamage, VerbDamage.Of(int(spotOf(c, box))), red, nil).Line()
 	}
-	const first, fame = "its card's first Damage, 1 Fame less if nobody gets in", "Fame"
+	const first, fame = "its card was undamaged, 1 Fame less if nobody reaches the Citadel", "Fame"
 	for i := range boxes {
 		if got := look(i); !strings.Contains(got, first) || strings.Contains(got, "nothing is lost") {
 			t.Errorf("box %d of a whole card: %q", i, got)
