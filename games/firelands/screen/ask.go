@@ -309,7 +309,7 @@ func (p *page) box(id string) (*firelands.SeenVehicle, int, bool) {
 func (p *page) known() string {
 	o := p.player(p.v.Seat)
 	if x := p.eventAsks(); x != nil {
-		return "An Event: it has come up in the market, and strikes at once. " + x.Text
+		return "An Event from the market, at once. " + x.Text
 	}
 	if x := p.rockAsks(); x != nil {
 		return x.Text

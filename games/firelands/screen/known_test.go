@@ -25,8 +25,8 @@ func TestWhatStrikesIsSaid(t *testing.T) {
 		v    firelands.View
 		want string
 	}{
-		{"Electrostatic Prelude: Choose a box.", firelands.View{Slots: event}, "An Event: it has come up in the market, " +
-			"and strikes at once. Every player: 2 Damage on own boxes and 1 Contamination on a Survivor."},
+		{"Electrostatic Prelude: Choose a box.", firelands.View{Slots: event}, "An Event from the market, at once. " +
+			"Every player: 2 Damage on own boxes and 1 Contamination on a Survivor."},
 		{"Damage Rock: Choose a box.", firelands.View{Rocks: rocks, Phase: firelands.PhaseMovement},
 			"Each convoy that crosses: 1 Damage. Stays."},
 		{"Ambush: Pathfinder.", firelands.View{Phase: firelands.PhaseAmbush},
@@ -49,7 +49,7 @@ func TestWhatStrikesIsSaid(t *testing.T) {
 	everyLook(t, func(where string, sc *scene.Scene, page string) {
 		if sc.Asked != nil && strings.HasPrefix(sc.Ask.Say, "Electrostatic Prelude:") {
 			met++
-			if !strings.Contains(page, "it has come up in the market, and strikes at once.") {
+			if !strings.Contains(page, "An Event from the market, at once.") {
 				t.Errorf("%s: %q does not say what an Event is", where, sc.Ask.Say)
 			}
 		}

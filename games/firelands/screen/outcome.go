@@ -42,12 +42,12 @@ func (p *page) with(o *web.Outcome, n *scene.News, i int) *web.Outcome {
 	words := n.Words[i]
 	switch {
 	case o == nil:
-		return &web.Outcome{Words: words, Rule: p.Cite(n.Told[i].Rule)}
+		return &web.Outcome{Words: words, Rule: p.Cite(n.Told[i].Rule), Told: p.Recapped(words)}
 	case o.Words == words || slices.Contains(o.Lines, words):
 		return o
 	}
 	more := *o
-	more.Told = false      // not in the recap
+	more.Told = o.Told && p.Recapped(words)
 	before := len(o.Lines) // the order is another where not all is told
 	for before > 0 && o.Rest == 0 && slices.Index(n.Words, o.Lines[before-1]) > i {
 		before--

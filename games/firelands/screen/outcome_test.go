@@ -15,7 +15,7 @@ import (
 // Whoever was not asked about their Rest, as there was nothing to choose, reads above the next question that it was.
 func TestARestIsTold(t *testing.T) {
 	m := newMatch(t, 2, "rest")
-	acted, told := map[table.Seat]int{}, map[string]int{}
+	acted, told, twice := map[table.Seat]int{}, map[string]int{}, 0
 	walk(t, m, 3, func(a *table.Ask) {
 		sc := scenetest.Of(firelands.Shelf, m, a.Seat, Screen{}.Colours(m.View(table.Nobody)),
 			func(x *scene.Table) {
@@ -32,6 +32,12 @@ func TestARestIsTold(t *testing.T) {
 			all := o.Words + strings.Join(o.Lines, " ")
 			says = strings.Contains(all, "crew moves on") || strings.Contains(all, "crew is tired")
 			ordered(t, sc, o)
+			if len(o.Lines) == 0 && sc.Recapped(o.Words) {
+				twice++
+				if !o.Told {
+					t.Errorf("%q stands in the recap as well, and is not marked as told", o.Words)
+				}
+			}
 			if o.Rule.ID != "" && o.Rule.Title == "" {
 				t.Errorf("%q cites %s and does not say what it is called", o.Words, o.Rule.ID)
 			}
@@ -44,8 +50,8 @@ func TestARestIsTold(t *testing.T) {
 		}
 		acted[a.Seat] = len(sc.Events)
 	})
-	if len(told) == 0 {
-		t.Error("nobody has rested without being asked")
+	if len(told) == 0 || twice == 0 {
+		t.Errorf("nobody has rested without being asked: %v; %d outcomes are in the recap, too", told, twice)
 	}
 }
 
