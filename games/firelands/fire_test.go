@@ -100,7 +100,7 @@ func TestTheExampleOfAnAttack(t *testing.T) {
 	s.empty(blue)
 	s.load(blue, Ammo)
 	s.top("O-01") // d2
-	s.play(PhaseConvoysFire, "Weapon 2 on the Bushwacker: Destroyers")
+	s.play(PhaseConvoysFire, "Weapon of rating 2 on the Bushwacker: Destroyers")
 	s.want("Damage", s.Foes[n].Filled, int8(2))
 	s.want("Objects", s.objects(blue), 1)
 	s.want("Targets on it", s.Foes[n].Targets[blue], int8(1))
@@ -134,7 +134,7 @@ func TestFlamethrower(t *testing.T) {
 	n := s.foe("The Wild Horde", 1)
 	s.mount(blue, "Blaze Buster")
 	s.top("O-01", "O-03", "O-12") // row 2: d2, d1+f1, d1+J
-	s.play(PhaseConvoysFire, "Flamethrower 2 on the Blaze Buster: The Wild Horde")
+	s.play(PhaseConvoysFire, "Flamethrower of rating 2 on the Blaze Buster: The Wild Horde")
 	s.want("Damage", s.Foes[n].Filled, int8(4))
 	s.want("Fury", s.mat(blue).Fury, int8(1))
 	s.want("Fuel, the one burnt", s.count(blue, Fuel), 0)
@@ -148,7 +148,7 @@ func TestSaw(t *testing.T) {
 	a, b, c := s.foe("Destroyers", 1), s.foe("Metal Smasher", 1), s.foe("Baron Tesla", 2)
 	s.mount(green, "Ripper Cyclone (twin)")
 	cards := s.pile(OutcomeDiscard).Len()
-	s.play(PhaseConvoysFire, "Saw 1 on the Ripper Cyclone (twin): every Enemy here",
+	s.play(PhaseConvoysFire, "Saw of rating 1 on the Ripper Cyclone (twin): every Enemy here",
 		"fire:"+s.boxKey("Ripper Cyclone (twin)", 3))
 	s.want("Destroyers", s.Foes[a].Filled, int8(2))
 	s.want("Metal Smasher", s.Foes[b].Filled, int8(2))
@@ -178,7 +178,7 @@ func TestBetterAttacks(t *testing.T) {
 	s.load(blue, SurvivorToken)
 	s.lay(s.of(blue, Hand), "Incendiary Ammunition")
 	s.top("O-06") // d2 in row 1, d3 in row 2
-	s.play(PhaseConvoysFire, "use", "Weapon 1 on the Patrol Carrier: The Wild Horde, aimed by the Sheriff", "hold")
+	s.play(PhaseConvoysFire, "use", "Weapon of rating 1 on the Patrol Carrier: The Wild Horde, aimed by the Sheriff", "hold")
 	s.want("Damage", s.Foes[n].Filled, int8(4))
 	s.want("the Sheriff", s.Cards[s.card("Sheriff")].Used, true)
 

@@ -141,7 +141,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 			"then 2 Fuel, or 1 Ammo and 1 Object",
 		"skill 2 becomes 1 by the Contamination; the first counter, 1 Fame less if somebody reaches the Citadel",
 		"skill 3; one of them takes the Contamination",
-		"a Device: 1 box (Weapon 2)",
+		"a Device: 1 box (Weapon of rating 2)",
 		"a Trailer: 3 boxes (Armor, Drill)",
 		"a Truck: 5 boxes (Armor); speed 2, tows 3; the Bone Rig is scrapped: 4 boxes less; 1 Trailer of yours goes; " +
 			"no room: 2 tokens go back",

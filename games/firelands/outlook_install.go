@@ -37,12 +37,12 @@ func (g *Game) lookInstead(s table.Seat, of Stack, f *Face, boxes, gives string)
 	return outlook(stake, boxes, gives, homeless)
 }
 
-// gear names the boxes that carry no tokens: " (Weapon 2, Drill)".
+// gear names the boxes that carry no tokens: " (Weapon of rating 2, Drill)".
 func (f *Face) gear() string {
 	var list []string
 	for _, b := range f.Boxes {
 		if b.Kind.Weapon() {
-			list = append(list, boxNames[b.Kind]+" "+strconv.Itoa(int(b.N)))
+			list = append(list, boxNames[b.Kind]+" of rating "+strconv.Itoa(int(b.N)))
 		} else if b.Kind >= BoxArmor {
 			list = append(list, english.Capital(boxNames[b.Kind]))
 		}

@@ -30,7 +30,7 @@ func TestOutlookOfADevice(t *testing.T) {
 	}
 	gun := Of(s.card("Swivel Gun"))
 	got := s.lookInstall(who, gun)
-	if want := outlook(table.NoStake, "a Device: 1 box (Weapon 2)", "a Device of yours gives way"); !same(got, want) {
+	if want := outlook(table.NoStake, "a Device: 1 box (Weapon of rating 2)", "a Device of yours gives way"); !same(got, want) {
 		t.Errorf("of a full convoy, where the other Swivel Gun can give way: %+v", got)
 	}
 	a := &table.Ask{Seat: who, Prompt: askMount, About: [3]int16{int16(s.card("Swivel Gun"))}}
@@ -58,7 +58,7 @@ func TestOutlookOfATruck(t *testing.T) {
 	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
 		s.load(who, Food)
 	}
-	want = "a Truck: 3 boxes (Weapon 1); speed 4, tows 1; the Patrol Carrier is scrapped: 3 boxes less; " +
+	want = "a Truck: 3 boxes (Weapon of rating 1); speed 4, tows 1; the Patrol Carrier is scrapped: 3 boxes less; " +
 		"1 Trailer of yours goes; no room: 1 token goes back"
 	if got := look(2); !same(got, outlook(table.Loss, want)) {
 		t.Errorf("a weaker one of a full convoy: %+v", got)

@@ -452,7 +452,7 @@ func TestOutlookOfAnExploreOfOnePress(t *testing.T) {
 	if got := look(1); !strings.HasSuffix(got, "you can pay only 1 of 2; "+Of(s.card("Wasteland Nomad")).Deals[1].Text) {
 		t.Errorf("the Nomad says %q", got)
 	}
-	if got := look(2); !strings.Contains(got, "a Device: 1 box (Weapon 2)") {
+	if got := look(2); !strings.Contains(got, "a Device: 1 box (Weapon of rating 2)") {
 		t.Errorf("the Swivel Gun says %q", got)
 	}
 }

@@ -126,8 +126,8 @@ func TestAttackAfterAttack(t *testing.T) {
 	s.empty(blue)
 	s.load(blue, Ammo)
 	s.top("O-01", "O-01") // d1, then another card
-	s.play(PhaseConvoysFire, "Weapon 1 on the Patrol Carrier: Metal Smasher",
-		"Weapon 2 on the Swivel Gun: Metal Smasher")
+	s.play(PhaseConvoysFire, "Weapon of rating 1 on the Patrol Carrier: Metal Smasher",
+		"Weapon of rating 2 on the Swivel Gun: Metal Smasher")
 	s.want("both have attacked", s.inBox("Swivel Gun", 1).Used && s.inBox("Patrol Carrier", 3).Used, true)
 	s.want("Ammo", s.count(blue, Ammo), 0)
 	s.want("another region", s.Foes[far].Filled, int8(0))

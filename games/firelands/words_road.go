@@ -102,7 +102,7 @@ var roadFormats = words.Formats[*Game]{
 	"shot": func(g *Game, n []int16, _ words.Namer) string { // {shot a b c}: box, Enemy or 0 for all or none, how
 		b := spot(n[0])
 		k := b.face()
-		words := boxNames[k.Kind] + " " + strconv.Itoa(int(k.N)) + " on " + theCard(int16(b.card()))
+		words := boxNames[k.Kind] + " of rating " + strconv.Itoa(int(k.N)) + " on " + theCard(int16(b.card()))
 		switch {
 		case n[1] > 0:
 			words += ": " + Of(g.enemy(n[1])).Name

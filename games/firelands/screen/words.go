@@ -108,7 +108,7 @@ func boxShort(b firelands.SeenBox) string {
 	case b.Kind == firelands.BoxFoodOrFuel:
 		says = "Food or Fuel"
 	case b.Kind.Weapon():
-		says += " " + strconv.Itoa(int(b.N))
+		says += " of rating " + strconv.Itoa(int(b.N))
 	}
 	if b.Token != firelands.NoToken {
 		says += " {" + tokenGlyph(b.Token) + "}"

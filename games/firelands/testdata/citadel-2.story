@@ -637,7 +637,7 @@
   all see Blue: columns[2].vehicle.boxes[2].token contaminated food -> none; columns[2].vehicle.boxes[2].damaged no -> yes
 
 44. Red is asked: In your region: Destroyers (4 boxes to fill), Pathfinder (4 boxes to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
-  can (FL-FIRE-03): fire:826:1 "Weapon 1 on the Bone Rig: Destroyers"; fire:826:2 "Weapon 1 on the Bone Rig: Pathfinder"
+  can (FL-FIRE-03): fire:826:1 "Weapon of rating 1 on the Bone Rig: Destroyers"; fire:826:2 "Weapon of rating 1 on the Bone Rig: Pathfinder"
   can (FL-OBJ-05): use:71 "Use the Incendiary Ammunition"
   can (FL-FIRE-16): hold "Hold fire"
   not without a turn, no shifting under fire (FL-CONVOY-06): - move:842:824 "Move the Contaminated Food to box 1 of the Bone Rig", move:842:825 "Move
@@ -651,8 +651,8 @@
   Red sees Red: hand[Incendiary Ammunition] gone
 
 45. Red is asked: Incendiary Ammunition: which Weapon, and at which Enemy? (loaded, FL-RULING-106)
-  can (FL-FIRE-03): fire:826:1:2 "Weapon 1 on the Bone Rig: Destroyers"; fire:826:2:2 "Weapon 1 on the Bone Rig: Pathfinder"
-  Red answers: fire:826:1:2 "Weapon 1 on the Bone Rig: Destroyers"
+  can (FL-FIRE-03): fire:826:1:2 "Weapon of rating 1 on the Bone Rig: Destroyers"; fire:826:2:2 "Weapon of rating 1 on the Bone Rig: Pathfinder"
+  Red answers: fire:826:1:2 "Weapon of rating 1 on the Bone Rig: Destroyers"
   chance: outcome deck, Outcome 07, seen by nobody, its back by all; object deck, Smoke Grenade, seen by Red
   told: Red fires from box 3 of the Bone Rig. (FL-FIRE-03)
   told: Outcome 06 is turned over: 2 Damage. (FL-FIRE-05)
@@ -670,7 +670,7 @@
 46. Red is asked: In your region: Destroyers (1 box to fill), Pathfinder (4 boxes to fill). No Weapon of yours can fire now. Anything else? (fire,
     FL-FIRE-01)
   can (FL-FIRE-16): hold "Hold fire"
-  can't, has attacked this phase (FL-FIRE-04): fire:826 "Weapon 1 on the Bone Rig"
+  can't, has attacked this phase (FL-FIRE-04): fire:826 "Weapon of rating 1 on the Bone Rig"
   can't, no opponent has a Target counter in your region (FL-RULING-107): use:77 "Use the Smoke Grenade"
   not without a turn, no shifting under fire (FL-CONVOY-06): - move:832:833 "Move the Fuel to box 2 of the Hide Wagon" + move:833:824 "Move the Fuel
       to box 1 of the Bone Rig", move:833:825 "Move the Fuel to box 2 of the Bone Rig", move:833:834 "Move the Fuel to box 3 of the Hide Wagon",
@@ -680,7 +680,8 @@
   all see turn Red -> Blue
 
 47. Blue is asked: In your region: Destroyers (1 box to fill), Pathfinder (4 boxes to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
-  can (FL-FIRE-03): fire:970:1 "Weapon 1 on the Patrol Carrier: Destroyers"; fire:970:2 "Weapon 1 on the Patrol Carrier: Pathfinder"
+  can (FL-FIRE-03): fire:970:1 "Weapon of rating 1 on the Patrol Carrier: Destroyers"; fire:970:2 "Weapon of rating 1 on the Patrol Carrier:
+      Pathfinder"
   can (FL-ABIL-01): blow:126:1:6 "Citadel Guard, for 1 Object: 3 Damage to the Destroyers"; blow:126:2:6 "Citadel Guard, for 1 Object: 3 Damage to
       the Pathfinder"
   can (FL-OBJ-05): use:67 "Use the Anti-Tank Missile"; use:69 "Use the Decontamination IV Bag"
@@ -716,7 +717,8 @@
   all see Blue: fame 0 -> 1; loose - ammo; tally.lines[1].count 0 -> 1; tally.lines[1].fame 0 -> 1; tally.total 3 -> 4
 
 50. Blue is asked: In your region: Destroyers (1 box to fill), Pathfinder (1 box to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
-  can (FL-FIRE-03): fire:970:1 "Weapon 1 on the Patrol Carrier: Destroyers"; fire:970:2 "Weapon 1 on the Patrol Carrier: Pathfinder"
+  can (FL-FIRE-03): fire:970:1 "Weapon of rating 1 on the Patrol Carrier: Destroyers"; fire:970:2 "Weapon of rating 1 on the Patrol Carrier:
+      Pathfinder"
   can (FL-OBJ-05): use:67 "Use the Anti-Tank Missile"
   can (FL-FIRE-16): hold "Hold fire"
   Blue answers: use:67 "Use the Anti-Tank Missile"
@@ -755,7 +757,7 @@
   told Red: Red keeps the Atomic Fuel, face down. (FL-LOOT-06)
 
 54. Blue is asked: In your region: Pathfinder (1 box to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
-  can (FL-FIRE-03): fire:970:2 "Weapon 1 on the Patrol Carrier: Pathfinder"
+  can (FL-FIRE-03): fire:970:2 "Weapon of rating 1 on the Patrol Carrier: Pathfinder"
   can (FL-FIRE-16): hold "Hold fire"
   Blue answers: hold "Hold fire"
   chance: outcome deck, Outcome 08, seen by nobody, its back by all; exploration deck I, Sandblown Garage; exploration deck I, Oil Platform
@@ -1449,7 +1451,7 @@
 107. Red is asked: No Enemy stands in your region, so there is nothing to fire at. Anything else? (fire, FL-FIRE-01)
   can (FL-OBJ-05): use:72 "Use the MRE"
   can (FL-FIRE-16): hold "Hold fire"
-  can't, no Enemy in your region (FL-FIRE-02): fire:826 "Weapon 1 on the Bone Rig"
+  can't, no Enemy in your region (FL-FIRE-02): fire:826 "Weapon of rating 1 on the Bone Rig"
   can't, no opponent has a Target counter in your region (FL-RULING-107): use:77 "Use the Smoke Grenade"
   without a turn (FL-CONVOY-05): none any more
   not without a turn, what lies there can't change places with it (FL-CONVOY-04): none any more
@@ -1478,7 +1480,7 @@
   all see turn Red -> Blue
 
 108. Blue is asked: In your region: Pathfinder (1 box to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
-  can (FL-FIRE-03): fire:970:2 "Weapon 1 on the Patrol Carrier: Pathfinder"
+  can (FL-FIRE-03): fire:970:2 "Weapon of rating 1 on the Patrol Carrier: Pathfinder"
   can (FL-ABIL-01): blow:126:2:6 "Citadel Guard, for 1 Object: 3 Damage to the Pathfinder"
   can (FL-OBJ-05): use:78 "Use the Stealth Device"
   can (FL-FIRE-16): hold "Hold fire"
@@ -1501,7 +1503,7 @@
       the Contaminated Food to box 1 of the Patrol Carrier", move:162:969 "Move the Contaminated Food to box 2 of the Patrol Carrier", move:162:976
       "Move the Contaminated Food to box 1 of the Field Locker", move:162:977 "Move the Contaminated Food to box 2 of the Field Locker", move:162:160
       "Move the Contaminated Food to box 1 of the Tank Trailer"
-  Blue answers: fire:970:2 "Weapon 1 on the Patrol Carrier: Pathfinder"
+  Blue answers: fire:970:2 "Weapon of rating 1 on the Patrol Carrier: Pathfinder"
   chance: outcome deck, Outcome 03, seen by nobody, its back by all
   told: Blue fires from box 3 of the Patrol Carrier. (FL-FIRE-03)
   told: Blue spends 1 Ammo. (FL-FIRE-03)
@@ -1514,7 +1516,7 @@
   can (FL-ABIL-01): blow:126:2:6 "Citadel Guard, for 1 Object: 3 Damage to the Pathfinder"
   can (FL-OBJ-05): use:78 "Use the Stealth Device"
   can (FL-FIRE-16): hold "Hold fire"
-  can't, has attacked this phase (FL-FIRE-04): fire:970 "Weapon 1 on the Patrol Carrier"
+  can't, has attacked this phase (FL-FIRE-04): fire:970 "Weapon of rating 1 on the Patrol Carrier"
   can't, no Fuel to pay with (FL-ABIL-01): blow:126:2:3 "Citadel Guard, for 1 Fuel: 3 Damage to the Pathfinder"
   can't, not in this phase (FL-OBJ-05): use:66 "Use the Anti-Rad Kit"
   not without a turn, no shifting under fire (FL-CONVOY-06): - move:977:968 "Move the Ammo to box 1 of the Patrol Carrier", move:977:969 "Move the
@@ -1554,7 +1556,7 @@
 112. Blue is asked: No Enemy stands in your region, so there is nothing to fire at. Anything else? (fire, FL-FIRE-01)
   can (FL-OBJ-05): use:78 "Use the Stealth Device"
   can (FL-FIRE-16): hold "Hold fire"
-  can't, has attacked this phase (FL-FIRE-04): fire:970 "Weapon 1 on the Patrol Carrier"
+  can't, has attacked this phase (FL-FIRE-04): fire:970 "Weapon of rating 1 on the Patrol Carrier"
   Blue answers: hold "Hold fire"
   chance: exploration deck I, Courier
   told: Blue unpacks the Ironstorm Grenade. (FL-RULING-81)
@@ -2147,11 +2149,11 @@
   all see phase ambush -> convoys fire; turn - -> Red
 
 156. Red is asked: In your region: Plasma Perforator (6 boxes to fill). Fire, or hold your fire? (fire, FL-FIRE-01)
-  can (FL-FIRE-03): fire:826:4 "Weapon 1 on the Bone Rig: Plasma Perforator"
+  can (FL-FIRE-03): fire:826:4 "Weapon of rating 1 on the Bone Rig: Plasma Perforator"
   can (FL-FIRE-16): hold "Hold fire"
   can't, no opponent has a Target counter in your region (FL-RULING-107): use:77 "Use the Smoke Grenade"
   can't, not in this phase (FL-OBJ-05): use:70 "Use the Hazmat Suit"
-  Red answers: fire:826:4 "Weapon 1 on the Bone Rig: Plasma Perforator"
+  Red answers: fire:826:4 "Weapon of rating 1 on the Bone Rig: Plasma Perforator"
   chance: outcome deck, Outcome 12, seen by nobody, its back by all
   told: Red fires from box 3 of the Bone Rig. (FL-FIRE-03)
   told: Red spends 1 Ammo. (FL-FIRE-03)
@@ -2162,7 +2164,7 @@
 
 157. Red is asked: In your region: Plasma Perforator (6 boxes to fill). No Weapon of yours can fire now. Anything else? (fire, FL-FIRE-01)
   can (FL-FIRE-16): hold "Hold fire"
-  can't, has attacked this phase (FL-FIRE-04): fire:826 "Weapon 1 on the Bone Rig"
+  can't, has attacked this phase (FL-FIRE-04): fire:826 "Weapon of rating 1 on the Bone Rig"
   can't, no opponent has a Target counter in your region (FL-RULING-107): use:77 "Use the Smoke Grenade"
   can't, not in this phase (FL-OBJ-05): use:70 "Use the Hazmat Suit"
   not without a turn, no shifting under fire (FL-CONVOY-06): - move:834:824 "Move the Ammo to box 1 of the Bone Rig", move:834:825 "Move the Ammo to
@@ -2175,7 +2177,7 @@
 158. Blue is asked: No Enemy stands in your region, so there is nothing to fire at. Anything else? (fire, FL-FIRE-01)
   can (FL-OBJ-05): use:78 "Use the Stealth Device"
   can (FL-FIRE-16): hold "Hold fire"
-  can't, damaged (FL-DMG-05): fire:970 "Weapon 1 on the Patrol Carrier"
+  can't, damaged (FL-DMG-05): fire:970 "Weapon of rating 1 on the Patrol Carrier"
   can't, no Enemy in your region (FL-FIRE-02): use:84 "Use the Ironstorm Grenade"
   without a turn (FL-CONVOY-05): none any more
   not without a turn, that box is not made for it (FL-CONVOY-04): none any more
@@ -2913,7 +2915,7 @@
 
 211. Red is asked: In your region: Plasma Perforator (6 boxes to fill). You have no Ammo for a shot. Anything else? (fire, FL-FIRE-01)
   can (FL-FIRE-16): hold "Hold fire"
-  can't, no Ammo (FL-FIRE-03): fire:826 "Weapon 1 on the Bone Rig"
+  can't, no Ammo (FL-FIRE-03): fire:826 "Weapon of rating 1 on the Bone Rig"
   can't, no opponent has a Target counter in your region (FL-RULING-107): use:77 "Use the Smoke Grenade"
   without a turn (FL-CONVOY-05): none any more
   not without a turn, what lies there can't change places with it (FL-CONVOY-04): none any more
@@ -2935,7 +2937,7 @@
 212. Blue is asked: No Enemy stands in your region, so there is nothing to fire at. Anything else? (fire, FL-FIRE-01)
   can (FL-OBJ-05): use:73 "Use the MRE"
   can (FL-FIRE-16): hold "Hold fire"
-  can't, damaged (FL-DMG-05): fire:970 "Weapon 1 on the Patrol Carrier"
+  can't, damaged (FL-DMG-05): fire:970 "Weapon of rating 1 on the Patrol Carrier"
   can't, not in this phase (FL-OBJ-05): use:65 "Use the Anti-Heat Capsules"; use:74 "Use the Nitromethane"
   without a turn (FL-CONVOY-05): none any more
   not without a turn, that box is not made for it (FL-CONVOY-04): none any more
