@@ -25,10 +25,12 @@ func (p *SeenPlayer) scores(i int) bool { return p.hitsWithout(i) < p.Hits(false
 
 // hitsWithout is how many hits the player's shot would score without a die.
 func (p *SeenPlayer) hitsWithout(i int) int {
-	was := p.Fight.Dice[i].Target
-	defer func() { p.Fight.Dice[i].Target = was }()
-	p.Fight.Dice[i].Target = noFoe - 1 // nobody's
-	return p.Hits(false)
+	d := &p.Fight.Dice[i]
+	was := d.Target
+	d.Target = noFoe - 1 // nobody's
+	hits := p.Hits(false)
+	d.Target = was
+	return hits
 }
 
 // metEnemy reports whether the dice on the table are rolled against an enemy's card, and not against a player.
