@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/english"
@@ -82,16 +83,13 @@ func (p *SeenPlayer) Chances(o table.Option) Chances {
 		at.Failed = true
 	case VerbEngage:
 		at.Foe, at.Swap = int8(o.A), int8(o.B)
-		first = func(y *trial) { // a card for one roll is kept for a later one
-			opening := y.opening
-			y.opening = 0
-			y.engage(&y.foes[y.Foe])
-			y.opening = opening
-		}
-	case VerbUse:
-		u := &Of(table.Card(o.A)).Uses[o.B]
-		at.ThrowIn(u)
+		first = (*trial).engageOnly
+	case VerbUse: // what it comes to is what the row of the next enemy says once it has been used
+		u, after := &Of(table.Card(o.A)).Uses[o.B], p.without(table.Card(o.A))
+		f = FighterOf(&after)
 		f.pay(u)
+		at.ThrowIn(u)
+		first = (*trial).engageOnly
 	}
 	x := f.trial(nil, &at, p.Enemies(nil), o.Verb != VerbHold)
 	c := x.known(first)
@@ -101,7 +99,32 @@ func (p *SeenPlayer) Chances(o table.Option) Chances {
 	return c
 }
 
-// pay takes from the fighter what the use of a card costs, and the card for one roll, which it may be.
+// engageOnly fights the next enemy with what is used already: a card for one roll is kept for a later one.
+func (x *trial) engageOnly() {
+	opening := x.opening
+	x.opening = 0
+	if o := x.next(); o != nil {
+		x.engage(o)
+	}
+	x.opening = opening
+}
+
+// without is the player once a card in play has been used.
+func (p *SeenPlayer) without(c table.Card) SeenPlayer {
+	q := *p
+	q.Kept = slices.DeleteFunc(slices.Clone(p.Kept), func(x table.Card) bool { return x == c })
+	for _, list := range [3]*[]SeenItem{&q.Gear, &q.Skills, &q.Company} {
+		*list = slices.Clone(*list)
+		for i := range *list {
+			if x := &(*list)[i]; x.Card == Shown(c) {
+				x.Spent = true
+			}
+		}
+	}
+	return q
+}
+
+// pay takes from the fighter what the use of a card costs.
 func (f *Fighter) pay(u *Use) {
 	for _, e := range u.Cost {
 		switch e.Do {
@@ -110,9 +133,6 @@ func (f *Fighter) pay(u *Use) {
 		case DoMorale:
 			f.Morale -= int(e.N)
 		}
-	}
-	if u.does(DoMD) {
-		f.Opening = 0
 	}
 }
 
@@ -130,15 +150,22 @@ func (p *SeenPlayer) After(end *SeenLeave) Chances {
 	return x.known(func(*trial) {})
 }
 
-// Again are the chances once some of the player's dice on the table have been rolled again, those at these places: as
-// they lie, where there are none. No more of this roll are re-rolled then. ok is false where it is no roll of melee
-// against an enemy's card.
-func (p *SeenPlayer) Again(dice []int) (c Chances, ok bool) {
+// Again are the chances once some of the player's dice on the table have been rolled again, those at these places, by
+// what is chosen for it, which is not there for later rolls then: as they lie, where there are none. No more of this
+// roll are re-rolled then. ok is false where it is no roll of melee against an enemy's card.
+func (p *SeenPlayer) Again(by table.Option, dice []int) (c Chances, ok bool) {
 	at := p.Fight
 	if !p.metEnemy() || at.N == 0 || at.Round == 0 || at.Dice[0].Die == SD {
 		return c, false
 	}
 	f := FighterOf(p)
+	switch by.Verb {
+	case VerbThink:
+		at.Thought = true
+	case VerbUse:
+		after := p.without(table.Card(by.A))
+		f = FighterOf(&after)
+	}
 	x := f.trial(nil, &at, p.Enemies(nil), false)
 	return x.known(func(y *trial) {
 		for _, i := range dice {
@@ -166,7 +193,7 @@ func (p *SeenPlayer) Weakest(most int) (dice []int) {
 		if !p.Fight.Dice[i].free() {
 			continue
 		}
-		if worth := p.without(i); best < 0 || worth > top {
+		if worth := p.spoiled(i); best < 0 || worth > top {
 			best, top = i, worth
 		}
 	}
@@ -176,10 +203,10 @@ func (p *SeenPlayer) Weakest(most int) (dice []int) {
 	return []int{best}
 }
 
-// without is what is left to expect once a die that is of use is rolled again: of melee against an enemy's card by how
+// spoiled is what is left to expect once a die that is of use is rolled again: of melee against an enemy's card by how
 // the fight ends, else by the hits that the others score.
-func (p *SeenPlayer) without(i int) int {
-	if c, ok := p.Again([]int{i}); ok {
+func (p *SeenPlayer) spoiled(i int) int {
+	if c, ok := p.Again(VerbKeepRoll.Of(), []int{i}); ok {
 		return c.Win() - c.Out()
 	}
 	return p.hitsWithout(i)

@@ -13,6 +13,7 @@ type Fighter struct {
 	party          int
 	thought        int8 // dice that a strong mind re-rolls, once in a combat
 	nimble         bool // a card re-rolls all misses of a melee roll, once a round
+	tired          bool // and has done so in this round
 	even           bool // dice of cards count after a failed evade
 	Opening        int8 // MD that a card adds to one roll
 	Strength       int  // wounds dealt in melee before criticals and specials
@@ -40,7 +41,7 @@ func FighterOf(p *SeenPlayer) Fighter {
 		}
 	}
 	for _, c := range p.Kept {
-		f.help(Of(c).Uses)
+		f.help(Of(c).Uses, false)
 	}
 	f.Strength = f.arms.strength(x, sum)
 	f.arms.forget()
@@ -65,8 +66,8 @@ func (f *Fighter) take(p *SeenPlayer, c *SeenItem) {
 	case face.Kind == KindRanged && c.Active:
 		f.load(face, p)
 	}
-	if !c.Spent && (face.Kind != KindFollower || c.Active) {
-		f.help(face.Uses)
+	if face.Kind != KindFollower || c.Active {
+		f.help(face.Uses, c.Spent)
 	}
 }
 
@@ -90,16 +91,21 @@ func (p *SeenPlayer) Skilled(class Class) int {
 	return n
 }
 
-// help counts the uses of a card that matter in a fight.
-func (f *Fighter) help(uses []Use) {
+// help counts the uses of a card that matter in a fight. What is spent for a round is there again in the next.
+func (f *Fighter) help(uses []Use, spent bool) {
 	for i := range uses {
 		u := &uses[i]
+		if spent && u.Per != PerRound {
+			continue
+		}
 		switch u.When {
 		case WhenWounds:
 			f.spare = max(f.spare, u.gain(DoPrevent))
 			f.parry += u.gain(DoPreventMelee)
 		case WhenFray:
-			f.nimble = f.nimble || u.does(DoRerollMisses)
+			if u.does(DoRerollMisses) {
+				f.nimble, f.tired = true, spent
+			}
 		case WhenMelee:
 			f.Opening = max(f.Opening, int8(u.gain(DoMD)))
 		}
@@ -149,6 +155,9 @@ type Foe struct {
 }
 
 func (x *Foe) alive() bool { return !x.gone && x.Hurt < x.Health }
+
+// awaits reports whether it is still to be fought in this round.
+func (x *Foe) awaits() bool { return x.alive() && !x.Fought }
 
 // Left is the health that it has left.
 func (x *Foe) Left() int { return int(x.Health - x.Hurt) }

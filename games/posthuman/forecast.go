@@ -52,7 +52,7 @@ type trial struct {
 // trial begins one.
 func (f *Fighter) trial(fate Fate, at *Fight, foes []Foe, shoots bool) trial {
 	return trial{Foreseen: Foreseen{Health: f.Health, Morale: f.Morale, Fled: at.Fled}, Fight: *at, f: f,
-		fate: fate, foes: foes, shoots: shoots && f.Loaded && !at.Failed, fresh: true, opening: f.Opening,
+		fate: fate, foes: foes, shoots: shoots && f.Loaded && !at.Failed, fresh: !f.tired, opening: f.Opening,
 		spare: f.spare, parry: f.parry}
 }
 
@@ -218,17 +218,28 @@ const undecided = -1
 
 // meleeRound fights each enemy once that has not been, those first that one blow can fell: then the others are fewer.
 func (x *trial) meleeRound() {
-	if x.Foe != noFoe && int(x.Foe) < len(x.foes) {
-		x.engage(&x.foes[x.Foe])
+	for o := x.next(); o != nil; o = x.next() {
+		x.engage(o)
+	}
+	x.afterRound()
+}
+
+// next is the enemy that is fought next in a round; nil for none.
+func (x *trial) next() *Foe {
+	if x.Out() {
+		return nil
+	}
+	if x.Foe != noFoe && int(x.Foe) < len(x.foes) && x.foes[x.Foe].awaits() {
+		return &x.foes[x.Foe]
 	}
 	for pass := range 2 {
 		for i := range x.foes {
-			if o := &x.foes[i]; pass == 1 || o.Left() <= x.f.Strength {
-				x.engage(o)
+			if o := &x.foes[i]; o.awaits() && (pass == 1 || o.Left() <= x.f.Strength) {
+				return o
 			}
 		}
 	}
-	x.afterRound()
+	return nil
 }
 
 // afterRound is what enemies do at the end of a melee round. Of one that comes when called the fighter knows only its
@@ -249,7 +260,7 @@ func (x *trial) afterRound() {
 
 // engage fights an enemy once, if it lives and has not been fought this round: the order of PH-MELEE-02.
 func (x *trial) engage(o *Foe) {
-	if o.Fought || !o.alive() || x.Out() {
+	if !o.awaits() || x.Out() {
 		return
 	}
 	o.Fought = true

@@ -113,7 +113,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 		left, seen := g.pile(encounters(int8(o.A))).Len(), (int(m.Stats[Mind])+1)/2
 		return said("you see the next " + strconv.Itoa(min(seen, left)) + " of " + strconv.Itoa(left))
 	case VerbKeepRoll:
-		return said(joined("the dice count as they lie", g.againWords(s, nil)))
+		return said(joined("the dice count as they lie", g.againWords(s, o, nil)))
 	case VerbUse:
 		return said(g.useWords(s, &Of(table.Card(o.A)).Uses[o.B], o))
 	case VerbStrike:
@@ -137,7 +137,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 	case VerbAim:
 		return said(g.aimWords(s, o.A, int8(o.B)))
 	case VerbReroll:
-		return said(joined(g.rerollWords(s, int(o.A)), g.againWords(s, []int{int(o.A)})))
+		return said(joined(g.rerollWords(s, int(o.A)), g.againWords(s, g.rerollsBy(s), []int{int(o.A)})))
 	case VerbThink:
 		return said(joined(g.thinkWords(s), g.thinkEnds(s, int(o.A))))
 	case VerbBlock:

@@ -19,7 +19,7 @@ func (g *Game) useWords(s table.Seat, u *Use, o table.Option) string {
 	case WhenMelee:
 		return joined(words, joined(g.chanceWords(s, o)))
 	case WhenFray:
-		return joined(words, g.againWords(s, g.rolledBy(s, u)))
+		return joined(words, g.againWords(s, o, g.rolledBy(s, u)))
 	case WhenShoot:
 		return joined(words, g.shotWith(s, u))
 	case WhenShot:
@@ -36,7 +36,16 @@ func (g *Game) thinkEnds(s table.Seat, most int) string {
 	if len(dice) > 0 && p.Fight.Dice[dice[0]].Die == SD {
 		return g.shotAgain(s, dice)
 	}
-	return g.againWords(s, dice)
+	return g.againWords(s, VerbThink.Of(most), dice)
+}
+
+// rerollsBy is what pays for the dice that are being chosen to be re-rolled: the strong mind, where nothing else could,
+// or else what has been spent already (PH-STAT-13, PH-RULING-100).
+func (g *Game) rerollsBy(s table.Seat) table.Option {
+	if g.mat(s).usable(WhenFray) {
+		return VerbKeepRoll.Of()
+	}
+	return VerbThink.Of(g.mindRerolls(s))
 }
 
 // rolledBy are the places of the dice that a card re-rolls: all misses, or those that are worth least (PH-REROLL-04,
@@ -56,11 +65,11 @@ func (g *Game) rolledBy(s table.Seat, u *Use) (dice []int) {
 
 // againWords are how the fight ends once dice on the table have been rolled again, or as they lie without any; "" where
 // that can't be reckoned.
-func (g *Game) againWords(s table.Seat, dice []int) string {
+func (g *Game) againWords(s table.Seat, by table.Option, dice []int) string {
 	if g.living(s) == 0 {
 		return ""
 	}
-	c, ok := g.seen(s).Again(dice)
+	c, ok := g.seen(s).Again(by, dice)
 	if !ok {
 		return ""
 	}

@@ -26,7 +26,7 @@ func TestDiceOnTheTableSayHowTheFightEnds(t *testing.T) {
 	hit, nothing := die(MD, attack), die(MD, miss)
 	end := func(again []int, dice ...Rolled) Chances {
 		s := set(t, 2, "red health", "1").faces("Thistle").thrown(3, dice...)
-		c, ok := s.Game.seen(red).Again(again)
+		c, ok := s.Game.seen(red).Again(VerbKeepRoll.Of(), again)
 		if !ok {
 			t.Fatal("it can't be reckoned")
 		}
@@ -46,7 +46,7 @@ func TestDiceOnTheTableSayHowTheFightEnds(t *testing.T) {
 		t.Errorf("against a hit it loses %d of 100", c.Out())
 	}
 	s := set(t, 2).faces("Thistle")
-	if _, ok := s.Game.seen(red).Again(nil); ok {
+	if _, ok := s.Game.seen(red).Again(VerbKeepRoll.Of(), nil); ok {
 		t.Error("without dice there is nothing to reckon")
 	}
 }
@@ -190,5 +190,63 @@ func TestWhateverLiesItIsSaidWhatARerollComesTo(t *testing.T) {
 				t.Errorf("%s against %s: none is the weakest", name, foe)
 			}
 		}
+	}
+}
+
+// What the use of a card promises before a melee roll is what the row of the enemy says once it has been used: no second
+// card is counted with it, and a second one is still there after it.
+func TestAUsePromisesWhatTheRowSaysAfterIt(t *testing.T) {
+	for _, name := range []string{"White Knuckles", "Opening Blow", "Killer Instinct"} {
+		s := set(t, 2, "red skills", "White Knuckles, Opening Blow", "red morale", "5", "red speed", "5",
+			"red kept", "Killer Instinct").faces("Circus Bear")
+		s.mat(red).Fight.On = true
+		use := VerbUse.Of(int(s.number(name)), 0)
+		s.script = []string{table.Key(s.Verbs(), use), "engage"}
+		var said [2]Chances
+		n := 0
+		s.whenAsked = func(kind string) {
+			if kind != "engage" {
+				return
+			}
+			p := s.Game.seen(red)
+			if said[n] = p.Chances(VerbEngage.Of(0, 0)); n == 0 {
+				said[n] = p.Chances(use)
+			}
+			n++
+		}
+		s.meleeRound(s.tab, red)
+		if n != 2 || said[0].Win() != said[1].Win() || said[0].Out() != said[1].Out() || said[0].cost() != said[1].cost() {
+			t.Errorf("%s promises %+v, and after it the row says %+v", name, said[0], said[1])
+		}
+	}
+}
+
+// A roll as it lies is worth the same, whichever row says it: what has re-rolled some of it is gone for this roll, a card
+// only for this round and a strong mind for the fight.
+func TestARollIsWorthTheSameWhoeverSaysIt(t *testing.T) {
+	lies := func(round int8) *scene {
+		s := set(t, 2, "red skills", "Footwork", "red mind", "5").faces("Stud Bull; Thistle")
+		return s.thrown(round, die(MD, attack), die(MD, miss), die(MD, miss), foes(die(MD, attack)))
+	}
+	s := lies(1)
+	p, footwork := s.Game.seen(red), s.number("Footwork")
+	kept, _ := p.Again(VerbKeepRoll.Of(), nil)
+	card, _ := p.Again(VerbUse.Of(int(footwork), 0), nil)
+	mind, _ := p.Again(VerbThink.Of(2), nil)
+	if card.win.ways >= kept.win.ways || mind.win.ways >= kept.win.ways {
+		t.Errorf("%+v with all kept for later, %+v without the card, %+v without the mind", kept, card, mind)
+	}
+	s.tire(red, footwork, 0)
+	if x, _ := s.Game.seen(red).Again(VerbKeepRoll.Of(), nil); x != card {
+		t.Errorf("the card promises %+v, and once it is used it is %+v", card, x)
+	}
+	if none, _ := set(t, 2, "red mind", "5").faces("Stud Bull; Thistle").thrown(1, die(MD, attack), die(MD, miss),
+		die(MD, miss), foes(die(MD, attack))).Game.seen(red).Again(VerbKeepRoll.Of(), nil); card.win.ways <= none.win.ways {
+		t.Errorf("with a card for the rounds to come %+v, without it %+v", card, none)
+	}
+	s = lies(1)
+	s.mat(red).Fight.Thought = true
+	if x, _ := s.Game.seen(red).Again(VerbKeepRoll.Of(), nil); x != mind {
+		t.Errorf("the mind promises %+v, and once it is used it is %+v", mind, x)
 	}
 }

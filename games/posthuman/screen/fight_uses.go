@@ -17,7 +17,7 @@ func (p *page) rerollSays(a *web.Ask, o *posthuman.SeenPlayer) {
 			continue
 		}
 		c.Label = "Keep all"
-		if x, ok := o.Again(nil); ok {
+		if x, ok := o.Again(posthuman.VerbKeepRoll.Of(), nil); ok {
 			cost, ends := x.Words()
 			c.Sub = english.Capital(ends)
 			if cost != "" {
