@@ -119,13 +119,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:
-		away := escape(g.nimble(s), g.fastest(s))
-		if away.ways == away.all {
-			return said("you get away for certain" + g.insteadOf(s))
-		}
-		_, ends := g.chanceWords(s, o)
-		return said("you get away " + inTen(away) + g.insteadOf(s) + "; else you roll 1 melee die in round 1, they " +
-			"may shoot and you may not, and " + ends)
+		return said(g.evadeWords(s))
 	case VerbFight:
 		return said(joined(joined(g.chanceWords(s, o)), g.spoilsWords(s)))
 	case VerbEngage:
@@ -330,19 +324,6 @@ func (g *Game) levelWords(s table.Seat, level int) string {
 		figures = int(zones[m.Zone-1])
 	}
 	return words + "; " + english.Count(figures, "encounter, ", "encounters, each ") + g.fightWords(s, level)
-}
-
-// insteadOf are the encounter that takes the place of one that is evaded, and those of the zone that are left behind it
-// (PH-EVADE-04, PH-EVADE-05, PH-ENC-02).
-func (g *Game) insteadOf(s table.Seat) string {
-	words := ", but meet another encounter at once"
-	if !g.mat(s).usable(WhenEvade) {
-		words += ", which can't be evaded"
-	}
-	if left := int(g.mat(s).Journey.Figures) - 1; left > 0 {
-		words += ", and " + strconv.Itoa(left) + " more after it"
-	}
-	return words
 }
 
 // fightWords are how often an encounter of a level is a fight, and how it ends then.

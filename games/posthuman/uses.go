@@ -71,6 +71,24 @@ func (g *Game) offerUse(m *table.Menu, s table.Seat, c table.Card, i int) {
 	}
 }
 
+// usesNow goes through what a player's cards could do in a moment, as offerUses would offer it now.
+func (g *Game) usesNow(s table.Seat, w When, do func(c table.Card, u *Use)) {
+	if !g.mat(s).usable(w) {
+		return
+	}
+	for _, k := range inPlay {
+		for _, l := range g.of(s, k).Cards {
+			for i := range Of(l.Card).Uses {
+				u := &Of(l.Card).Uses[i]
+				if u.When == w && u.At != AtOther && g.works(k, l.Card) && g.Cards[l.Card].Spent>>i&1 == 0 &&
+					g.canPay(s, u.Cost) && g.helps(s, u.Gives) {
+					do(l.Card, u)
+				}
+			}
+		}
+	}
+}
+
 // quiet reports whether a use takes effect without a question or chance, so that it can be made while others are asked.
 func (u *Use) quiet() bool {
 	return !u.Mind && !slices.ContainsFunc(u.Cost, Effect.loud) && !slices.ContainsFunc(u.Gives, Effect.loud)
