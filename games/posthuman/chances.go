@@ -215,26 +215,57 @@ func (p *SeenPlayer) spoiled(i int) int {
 // Ahead is how often an encounter of a level is a fight, by the cards that are printed, and the chances in one of them,
 // whichever comes, that is fought and not evaded (PH-ENC-03, PH-ENC-06).
 func (p *SeenPlayer) Ahead(level int) (fights odds, c Chances) {
-	var combats []table.Card
+	combats, all := combatsOf(level)
+	f, fate := FighterOf(p), Luck(luck)
+	foes := func(list []Foe) []Foe { return append(list, met(combats[fate.Below(len(combats))], &fate)...) }
+	x := f.trial(nil, &Fight{Foe: noFoe}, nil, true)
+	return odds{uint64(len(combats)), uint64(all)}, x.chances(&fate, foes, func(*trial) {})
+}
+
+// Through is how often so many encounters of a level knock out, whichever come, each met with what the one before has
+// left of health and morale (PH-ENC-02, PH-ENC-03).
+func (p *SeenPlayer) Through(level, figures int) odds {
+	combats, all := combatsOf(level)
+	fate, out := Luck(luck), odds{0, trials}
+	for range trials {
+		f := FighterOf(p)
+		for range figures {
+			i := fate.Below(all)
+			if i >= len(combats) {
+				continue // no fight
+			}
+			x := f.trial(&fate, &Fight{Foe: noFoe}, met(combats[i], &fate), true)
+			x.play()
+			if x.Out() {
+				out.ways++
+				break
+			}
+			f.Health, f.Morale = x.Health, x.Morale
+		}
+	}
+	return out
+}
+
+// combatsOf are the encounters of a level that are fights, and how many there are in all, by the cards printed.
+func combatsOf(level int) (combats []table.Card, all int) {
 	deck := Cards(GroupEncounters1 + Group(level-1))
 	for _, x := range deck {
 		if Of(x).Kind == KindCombat {
 			combats = append(combats, x)
 		}
 	}
-	f, fate := FighterOf(p), Luck(luck)
-	foes := func(list []Foe) []Foe {
-		leader := combats[fate.Below(len(combats))]
-		list = append(list, Foe{Enemy: Of(leader).Enemy, Leader: true})
-		for i, minions := range [2]Stack{Humans, Mutants} {
-			for range Of(leader).Minions[i] {
-				list = append(list, AnyOf(minions, &fate))
-			}
+	return combats, len(deck)
+}
+
+// met are the enemies of a combat, with whichever minions come (PH-ENC-06).
+func met(leader table.Card, fate Fate) []Foe {
+	list := []Foe{{Enemy: Of(leader).Enemy, Leader: true}}
+	for i, minions := range [2]Stack{Humans, Mutants} {
+		for range Of(leader).Minions[i] {
+			list = append(list, AnyOf(minions, fate))
 		}
-		return list
 	}
-	x := f.trial(nil, &Fight{Foe: noFoe}, nil, true)
-	return odds{uint64(len(combats)), uint64(len(deck))}, x.chances(&fate, foes, func(*trial) {})
+	return list
 }
 
 // chances plays a fight on from where it stands, against enemies that are laid anew each time, after what is done

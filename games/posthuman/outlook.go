@@ -28,7 +28,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 	case VerbDeal:
 		return said(g.dealWords(s, &Of(table.Card(o.A)).Event.Offers[o.B]))
 	case VerbDeclare:
-		return g.actionOutlook(s, Action(o.A))
+		return g.actionOutlook(s, Action(o.A), name)
 	case VerbTrick:
 		return said(g.reachWords(s, table.Card(o.A), name))
 	case VerbOnward:
@@ -36,7 +36,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 	case VerbStep:
 		return said(g.zoneWords(table.Card(o.A), 0, s))
 	case VerbExplore:
-		return said("1 of " + english.Count(g.tilesLeft(), "tile", "tiles") + "; then you may still stay")
+		return said("1 of " + english.Count(g.tilesLeft(), "tile", "tiles") + ", " + g.deadWords() +
+			"; then you may still stay")
 	case VerbPlace:
 		return said(g.roadsWords(s, table.Card(o.A), int8(o.B), int8(o.C)))
 	case VerbStay:
@@ -78,7 +79,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 	case VerbShelter:
 		return g.shelterOutlook(s, int8(o.A))
 	case VerbGather:
-		return g.actionOutlook(s, Action(o.A))
+		return g.actionOutlook(s, Action(o.A), name)
 	case VerbYield:
 		return said(strconv.Itoa(int(m.Food-o.A)) + " food and " + strconv.Itoa(int(m.Ammo-o.B)) + " ammo left")
 	case VerbLearn:
@@ -230,7 +231,7 @@ func (g *Game) mealOutlook(s table.Seat, ate int8) table.Outlook {
 }
 
 // actionOutlook is what an action would bring where one stands.
-func (g *Game) actionOutlook(s table.Seat, a Action) table.Outlook {
+func (g *Game) actionOutlook(s table.Seat, a Action, name table.Namer) table.Outlook {
 	m := g.mat(s)
 	switch a {
 	case Camp:
@@ -243,9 +244,9 @@ func (g *Game) actionOutlook(s table.Seat, a Action) table.Outlook {
 		return said(english.Count(n, "tile", "tiles") + " laid; no encounter")
 	case Move:
 		if !g.Cards[m.Tile].Done {
-			return said(g.zoneWords(m.Tile, int(m.Zone), s))
+			return said(joined(g.zoneWords(m.Tile, int(m.Zone), s), g.strikeFirst(s, name)))
 		}
-		return said(g.wayWords(s))
+		return said(joined(g.wayWords(s), g.strikeFirst(s, name)))
 	}
 	return table.Outlook{}
 }
@@ -286,21 +287,20 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	now, next := Level(int(m.JP)), int(m.nextLevel())
 	if g.Cards[tile].Done {
 		return english.Count(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point; " +
-			g.fightWords(s, now)
+			g.fightWords(s, now, 1)
 	}
 	if zone < 0 || zone >= len(f.Zones) {
 		return ""
 	}
 	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
 		english.Count(f.Zones[zone], "encounter", "encounters") + " of level "
-	risk := g.fightWords(s, now)
+	risk := g.fightWords(s, now, int(f.Zones[zone]))
 	switch {
 	case f.Terrain == Mountain:
 		words += strconv.Itoa(now) + "; a dead zone, no journey point"
 	case now != next:
-		words += strconv.Itoa(next) + " for journey point " + strconv.Itoa(int(m.JP)+1) + ", or of level " +
-			strconv.Itoa(now) + " for none"
-		risk = g.riskWords(s)
+		words += strconv.Itoa(next) + " or " + strconv.Itoa(now)
+		risk = g.riskWords(s, int(f.Zones[zone]))
 	case m.JP < LastSpace:
 		words += strconv.Itoa(now) + ", for journey point " + strconv.Itoa(int(m.JP)+1)
 	default:
@@ -323,16 +323,22 @@ func (g *Game) levelWords(s table.Seat, level int) string {
 	if zones := Of(m.Tile).Zones; m.Zone > 0 && int(m.Zone) <= len(zones) {
 		figures = int(zones[m.Zone-1])
 	}
-	return words + "; " + english.Count(figures, "encounter, ", "encounters, each ") + g.fightWords(s, level)
+	return words + "; " + english.Count(figures, "encounter", "encounters") + ", " + g.fightWords(s, level, figures)
 }
 
-// fightWords are how often an encounter of a level is a fight, and how it ends then.
-func (g *Game) fightWords(s table.Seat, level int) string {
+// fightWords are how often an encounter of a level is a fight, and how it ends then; of several, one after the other,
+// how often one of them knocks out.
+func (g *Game) fightWords(s table.Seat, level, figures int) string {
 	var p SeenPlayer
 	g.viewPlayer(s, s, &p)
 	fights, c := p.Ahead(level)
 	_, ends := c.Words()
-	return "a fight " + inTen(fights) + ": then " + ends
+	words := "a fight " + inTen(fights) + ": then " + ends
+	if figures == 1 {
+		return words
+	}
+	return "the first " + words + "; in all " + strconv.Itoa(figures) + " knocked out " +
+		strconv.Itoa(p.Through(level, figures).percent()) + " %"
 }
 
 // optionOutlook is what an option of a narrative encounter leaves of what pays for it, and the chance of its test; what

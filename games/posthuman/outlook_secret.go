@@ -10,11 +10,16 @@ import (
 
 // What is declared in secret can't be taken back: its row says what is known to be in reach, and what waits there.
 
-// wayWords are where a Move from a completed tile can lead (PH-MOVE-02, PH-MOVE-04, PH-MOVE-05, PH-RULING-63).
+// wayWords are where a Move from a completed tile can lead, and what of it is dead zones (PH-MAP-05, PH-MAP-06,
+// PH-MOVE-02, PH-MOVE-04, PH-MOVE-05, PH-RULING-63).
 func (g *Game) wayWords(s table.Seat) string {
 	a, known := g.around(s), []string(nil)
 	for side, c := range a.near {
-		if a.linked.has(int8(side)) {
+		switch {
+		case !a.linked.has(int8(side)):
+		case g.Cards[c].Done || Of(c).Terrain == Mountain:
+			known = append(known, "the "+tileName(c)+" (dead zone)")
+		default:
 			known = append(known, "the "+tileName(c))
 		}
 	}
@@ -23,23 +28,65 @@ func (g *Game) wayWords(s table.Seat) string {
 	case known == nil && !unknown:
 		return "" // it can't be declared
 	case known == nil:
-		words = "only to a new tile"
+		words = "only to a new tile, " + g.deadWords()
 	case unknown:
-		words += ", or to a new tile"
+		words += ", or to a new tile, " + g.deadWords()
 	}
-	return words + "; an encounter there is " + g.riskWords(s)
+	return words + "; an encounter there is " + g.riskWords(s, 1)
 }
 
-// riskWords are how encounters end of the level of one's space, and of that of the next, where that is another
-// (PH-JOURNEY-01, PH-JOURNEY-02, PH-RULING-69).
-func (g *Game) riskWords(s table.Seat) string {
+// deadWords are how likely a tile that is drawn is a dead zone, by those that nobody has seen (PH-MAP-05).
+func (g *Game) deadWords() string {
+	left := odds{}
+	for _, c := range Cards(GroupTiles) {
+		if Of(c).Start || g.Cards[c].Came {
+			continue
+		}
+		left.all++
+		if Of(c).Terrain == Mountain {
+			left.ways++
+		}
+	}
+	if left.ways == 0 {
+		return "no dead zone"
+	}
+	return "a dead zone " + inTen(left)
+}
+
+// riskWords are how so many encounters end of the level of one's space, and of that of the next, where that is another:
+// that one is for a journey point (PH-JOURNEY-01, PH-JOURNEY-02, PH-RULING-69).
+func (g *Game) riskWords(s table.Seat, figures int) string {
 	m := g.mat(s)
 	now, next := Level(int(m.JP)), int(m.nextLevel())
 	if now == next {
-		return g.fightWords(s, now)
+		return g.fightWords(s, now, figures)
 	}
-	level := func(n int) string { return "at level " + strconv.Itoa(n) + " " + g.fightWords(s, n) }
-	return level(next) + "; " + level(now)
+	level := func(n int, what string) string {
+		return "at level " + strconv.Itoa(n) + what + " " + g.fightWords(s, n, figures)
+	}
+	return level(next, ", for journey point "+strconv.Itoa(int(m.JP)+1)+",") + "; " + level(now, ", for none,")
+}
+
+// strikeFirst says which mutants may strike before a Move, and how hard, as no chance of a fight counts it; "" where
+// none can (PH-SEQ-06, PH-MUTACT-10).
+func (g *Game) strikeFirst(s table.Seat, name table.Namer) string {
+	if !g.exposed(s, Charge) {
+		return ""
+	}
+	if name == nil {
+		name = g.SeatName
+	}
+	var who []string
+	for by := range table.Seat(g.Players) {
+		if g.mat(by).Mutant && !g.mat(by).Gone {
+			who = append(who, name(by))
+		}
+	}
+	if who == nil {
+		return ""
+	}
+	return "before it " + english.List(who) + " may strike (" + strconv.Itoa(chargeWounds) +
+		" health less blocks), not counted here"
 }
 
 // reachWords are whom an action card could be played on where everybody stands now, and why not on the others

@@ -141,7 +141,7 @@ func TestALevelSaysWhatItRisks(t *testing.T) {
 		p := &s.View(red).(*View).Players[red]
 		fights, c := p.Ahead(level)
 		_, ends := c.Words()
-		if !strings.Contains(x.Words, "a fight "+inTen(fights)+": then "+ends) {
+		if !strings.Contains(x.Words, "the first a fight "+inTen(fights)+": then "+ends+"; in all 2 knocked out ") {
 			t.Errorf("level %d says %q, not %q and %q", level, x.Words, inTen(fights), ends)
 		}
 		combats := 0
@@ -157,10 +157,10 @@ func TestALevelSaysWhatItRisks(t *testing.T) {
 	}
 	hard, hardOut := at("6", 2)
 	easy, easyOut := at("6", 1)
-	if !strings.HasPrefix(hard, "journey point 5; 2 encounters, each ") {
+	if !strings.HasPrefix(hard, "journey point 5; 2 encounters, the first ") {
 		t.Errorf("the level of the next space says %q", hard)
 	}
-	if !strings.HasPrefix(easy, "no journey point; 2 encounters, each ") {
+	if !strings.HasPrefix(easy, "no journey point; 2 encounters, the first ") {
 		t.Errorf("the level of one's own space says %q", easy)
 	}
 	_, weakOut := at("2", 2)
@@ -175,17 +175,19 @@ func TestZonesAreForeseen(t *testing.T) {
 		tile, journey string
 		want          string
 		level         int // that is not asked for
+		figures       int
 	}{
-		{"TI-P04 at 0 -1", "0", "zone 1 of 1: 2 encounters of level 1, for journey point 1", 1},
-		{"TI-P04 at 0 -1", "4", "zone 1 of 1: 2 encounters of level 2 for journey point 5, or of level 1 for none", 0},
-		{"TI-M01 at 0 -1", "4", "zone 1 of 1: 1 encounter of level 1; a dead zone, no journey point", 1},
-		{"TI-F03 at 0 -1 turned 1 done", "5", "1 encounter of level 2, no journey point", 2},
+		{"TI-P04 at 0 -1", "0", "zone 1 of 1: 2 encounters of level 1, for journey point 1", 1, 2},
+		{"TI-P04 at 0 -1", "4", "zone 1 of 1: 2 encounters of level 2 or 1", 0, 2},
+		{"TI-M01 at 0 -1", "4", "zone 1 of 1: 1 encounter of level 1; a dead zone, no journey point", 1, 1},
+		{"TI-F03 at 0 -1 turned 1 done", "5", "1 encounter of level 2, no journey point", 2, 1},
 	} {
 		s := set(t, 2, "red map", c.tile, "red journey", c.journey)
-		if risk := "at level 2 " + s.fightWords(red, 2) + "; at level 1 " + s.fightWords(red, 1); c.level == 0 {
-			c.want += "; " + risk // known before the Move can no longer be undone
+		if c.level == 0 { // known before the Move can no longer be undone
+			c.want += "; at level 2, for journey point 5, " + s.fightWords(red, 2, c.figures) + "; at level 1, for none, " +
+				s.fightWords(red, 1, c.figures)
 		} else {
-			c.want += "; " + s.fightWords(red, c.level)
+			c.want += "; " + s.fightWords(red, c.level, c.figures)
 		}
 		tile := s.number(strings.Fields(c.tile)[0])
 		if x := s.Outlook(AskMove, VerbStep.Of(int(tile)), red, nil); x.Words != c.want {
@@ -194,11 +196,27 @@ func TestZonesAreForeseen(t *testing.T) {
 	}
 }
 
+// PH-ENC-02: of several encounters, one after the other, it is said how often any of them knocks out.
+func TestSeveralEncountersAreReckonedTogether(t *testing.T) {
+	p := set(t, 2, "red health", "4").Game.seen(red)
+	fights, one := p.Ahead(2)
+	first, both := p.Through(2, 1), p.Through(2, 2)
+	if want := one.Out() * fights.percent() / 100; first.percent() < want-4 || first.percent() > want+4 {
+		t.Errorf("1 encounter knocks out %d %%, expected about %d", first.percent(), want)
+	}
+	if n := first.percent(); both.percent() <= 2*n-n*n/100 { // the second meets whoever is hurt
+		t.Errorf("1 encounter knocks out %d %%, 2 do %d %%", n, both.percent())
+	}
+}
+
 // PH-MOVE-02, PH-MOVE-04, PH-MOVE-05: what is declared in secret says what is known to be in reach, and what waits there.
 func TestAMoveSaysWhereItCanLead(t *testing.T) {
 	for _, c := range []struct{ tiles, stands, want string }{
-		{"none", "", "only to a new tile; an encounter there is a fight "},
-		{"TI-P04 at 0 -1", "", "to the plains tile, or to a new tile; an encounter there is a fight "},
+		{"none", "", "only to a new tile, a dead zone 2 or 3 in 10 (25 %); an encounter there is a fight "},
+		{"TI-P04 at 0 -1", "", "to the plains tile, or to a new tile, a dead zone 2 or 3 in 10 (25 %); an encounter " +
+			"there is a fight "},
+		{"TI-M01 at 0 -1", "", "to the mountain tile (dead zone), or to a new tile, a dead zone 2 or 3 in 10 (24 %); "},
+		{"TI-F03 at 0 -1 turned 1 done", "", "to the forest tile (dead zone), or to a new tile, "},
 		{"TI-F04 at 0 -1", "TI-F04 zone 1", "zone 2 of 2: "},
 	} {
 		s := set(t, 2, "red map", c.tiles)
@@ -207,6 +225,28 @@ func TestAMoveSaysWhereItCanLead(t *testing.T) {
 		}
 		if x := s.Outlook(AskDeclare, VerbDeclare.Of(int(Move)), red, nil); !strings.HasPrefix(x.Words, c.want) {
 			t.Errorf("%s, standing %q: %q, expected %q", c.tiles, c.stands, x.Words, c.want)
+		}
+	}
+}
+
+// PH-SEQ-06, PH-MUTACT-10: a Move says who may strike before it, on every tile but the starting one.
+func TestAMoveSaysWhoMayStrikeBeforeIt(t *testing.T) {
+	const strikes = "; before it Green may strike (3 health less blocks), not counted here"
+	for _, c := range []struct {
+		stands string
+		mutant bool
+		want   bool
+	}{{"TI-P04", true, true}, {"TI-F04 zone 1", true, true}, {"TI-P04", false, false}, {"", true, false}} {
+		s := set(t, 3, "red map", "TI-P04 at 0 -1 done, TI-F04 at 1 0")
+		if c.stands != "" {
+			s.with("red stands", c.stands)
+		}
+		if c.mutant {
+			s.with("green mutant", "yes")
+		}
+		x := s.Outlook(AskDeclare, VerbDeclare.Of(int(Move)), red, nil)
+		if strings.HasSuffix(x.Words, strikes) != c.want {
+			t.Errorf("mutant %t, standing %q: %q", c.mutant, c.stands, x.Words)
 		}
 	}
 }

@@ -13,7 +13,7 @@ func (g *Game) useWords(s table.Seat, u *Use, o table.Option) string {
 	switch u.When {
 	case WhenReveal:
 		if u.does(DoDodge) {
-			return joined(words, "meet another: "+g.fightWords(s, int(g.mat(s).Journey.Level)))
+			return joined(words, "meet another: "+g.fightWords(s, int(g.mat(s).Journey.Level), 1))
 		}
 		return words
 	case WhenMelee:

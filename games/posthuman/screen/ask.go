@@ -328,14 +328,14 @@ func (p *page) shortBegins() string {
 		english.Count(posthuman.ShortXP, "encounter", "encounters") + " of level 1."
 }
 
-// lurking says what mutant players may do to whoever declares an action away from the starting tile (PH-MUTACT-03,
-// PH-MUTACT-10).
+// lurking says what mutant players may do to whoever declares an action away from the starting tile, besides what the
+// row of a Move says of it (PH-MUTACT-03, PH-MUTACT-10).
 func (p *page) lurking(o *posthuman.SeenPlayer) string {
 	if p.Asked == nil || p.Asked.Prompt != posthuman.AskDeclare || len(p.turned()) == 0 || posthuman.Of(o.Tile).Start {
 		return ""
 	}
-	return " " + web.Unmarked(p.names(p.turned())) + " may strike as you move (3 {damage}), rob you as you camp " +
-		"outside a safe house, or fall upon you at the end of the turn."
+	return " " + web.Unmarked(p.names(p.turned())) + " may rob you as you camp outside a safe house, or fall " +
+		"upon you at the end of the turn."
 }
 
 // lifeWords are what keeps the viewer on their feet; on a small screen their sheet lies out of sight.

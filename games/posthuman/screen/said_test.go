@@ -219,7 +219,7 @@ func TestWhatMayBeLostIsKnownBefore(t *testing.T) {
 				return
 			}
 			lurks := len(p.turned()) > 0 && !posthuman.Of(o.Tile).Start
-			if says := strings.Contains(p.ask.Known, " may strike as you move"); says != lurks {
+			if says := strings.Contains(p.ask.Known, " may rob you as you camp"); says != lurks {
 				t.Errorf("%d mutants, on the starting tile %t: %q", len(p.turned()), posthuman.Of(o.Tile).Start, p.ask.Known)
 			}
 			switch {
