@@ -53,6 +53,9 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 	case VerbAccept:
 		return g.acceptOutlook(s, int(o.A))
 	case VerbDiscard:
+		if p == askItem { // it may be the price of something
+			return table.Outlook{Stake: table.Loss}
+		}
 		return table.Outlook{Words: ForNothing, Stake: table.Loss}
 	case VerbWield:
 		return said(g.wieldWords(s, table.Card(o.A)))

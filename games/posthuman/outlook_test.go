@@ -444,3 +444,15 @@ func TestForagingSaysWhatItDraws(t *testing.T) {
 		}
 	}
 }
+
+// PH-RULING-84: an item that is discarded brings nothing; one that is given up may be the price of something.
+func TestAnItemGivenUpIsNotSaidToBringNothing(t *testing.T) {
+	s := set(t, 2, "red gear", "Crowbar")
+	o := VerbDiscard.Of(int(s.number("Crowbar")))
+	if x := s.Outlook(AskHand, o, red, nil); x.Words != ForNothing || x.Stake != table.Loss {
+		t.Errorf("discarded: %+v", x)
+	}
+	if x := s.Outlook(askItem, o, red, nil); x.Words != "" || x.Stake != table.Loss {
+		t.Errorf("given up: %+v", x)
+	}
+}

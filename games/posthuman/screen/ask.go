@@ -245,8 +245,11 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		c.Label, c.Sub = word+" "+f.Name, f.Text // what is lost or gained is on the card
 	}
 	switch o.Verb {
-	case posthuman.VerbDiscard:
-		c.Sub, c.Tells = posthuman.ForNothing, true
+	case posthuman.VerbDiscard: // the same for all, in the hand or in play
+		c.Sub, c.Tells, c.Stake = posthuman.ForNothing, true, web.Loss
+		if p.Asked != nil && p.Asked.Prompt.Kind == "item" { // it may be the price of something
+			c.Sub, c.Tells = "", false
+		}
 	case posthuman.VerbWield:
 		if follows != "" { // what is put away for it
 			c.Sub, c.Tells = follows, true

@@ -89,8 +89,8 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 				if strings.Contains(what, "party size") && !strings.Contains(c.Sub, "outnumber your party") {
 					says = false
 				}
-				if met[what]++; !says || !c.Tells {
-					t.Errorf("%s says %q", c.Label, c.Sub)
+				if met[what]++; !says || !c.Tells || (c.Stake == web.Loss) != (what == posthuman.ForNothing) {
+					t.Errorf("%s says %q, at stake is %q", c.Label, c.Sub, c.Stake)
 				}
 			}
 			gains := posthuman.Gains(sc.News.Told, a.Seat)
