@@ -10,7 +10,7 @@ import (
 
 // closing are the kinds of questions with whose answer a turn may end for whoever is asked, so that the next thing to
 // befall them is an event.
-var closing = []string{"declare", "enter", "option", "confront", "hand", "camp"}
+var closing = []string{"declare", "enter", "option", "confront", "hand", "camp", "split"}
 
 // omens say that a new event comes, and which of those that are left take what from whom; "" where another question
 // comes before it, or nothing can be lost.
@@ -19,7 +19,8 @@ func (p *page) omens() string {
 		return ""
 	}
 	o := p.player(p.v.Seat)
-	early := p.v.Phase < posthuman.PhaseDeclare || p.v.Phase > posthuman.PhaseMutant
+	begins := p.Asked.Prompt == posthuman.AskSplit // the last question of the set-up, in the short game
+	early := p.v.Phase < posthuman.PhaseDeclare && !begins || p.v.Phase > posthuman.PhaseMutant
 	if early || o.Mutant || o.Fight.Joined || o.Journey.Figures > 1 || p.lastOfAll() || len(p.v.Omens.Cards) == 0 {
 		return ""
 	}
@@ -28,7 +29,11 @@ func (p *page) omens() string {
 		f := posthuman.Of(c)
 		bad = append(bad, "["+f.Name+"]("+f.ID+") ("+posthuman.Befalls(c, p.v.Solo)+")")
 	}
-	return " Next turn's event: " + strconv.Itoa(len(bad)) + " of " + strconv.Itoa(p.v.Omens.Of) + " hurt, " +
+	when := "Next turn's event"
+	if begins {
+		when = "The first turn's event"
+	}
+	return " " + when + " hurts in " + strconv.Itoa(len(bad)) + " of " + strconv.Itoa(p.v.Omens.Of) + " cases: " +
 		english.List(bad) + "."
 }
 

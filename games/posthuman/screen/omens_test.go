@@ -22,7 +22,7 @@ func TestTheEventToComeIsSaid(t *testing.T) {
 		sc := sceneOf(m, a.Seat)
 		v := sc.View.(*posthuman.View)
 		o := &v.Players[a.Seat]
-		const says = "Next turn&#39;s event: "
+		const says = "Next turn&#39;s event hurts in "
 		o.Journey.Figures = 1
 		page := draw(t, sc)
 		met[kind] = true

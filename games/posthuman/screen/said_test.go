@@ -66,6 +66,9 @@ func TestTheShortGameSaysWhatItBeginsWith(t *testing.T) {
 		}
 		met++
 		says := newPage(sceneOf(m, a.Seat)).ask.Known
+		if !strings.Contains(says, " The first turn's event hurts in 3 of 20 cases: [Hurricane](") {
+			t.Errorf("no word of the event to come: %q", says)
+		}
 		if !strings.Contains(says, "on space 4.") || !strings.Contains(says, "2 scars") || !strings.Contains(says, "level 1") {
 			t.Errorf("known is %q", says)
 		}
