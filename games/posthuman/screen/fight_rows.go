@@ -179,6 +179,9 @@ func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 		f := posthuman.Of(o.Foes[i].Card)
 		says := f.Name + ": " + sumWords(o.Foes[i].Theirs) + ", health " + strconv.Itoa(foeHealth(&o.Foes[i])) +
 			", deals " + itoa(f.Enemy.Wounds)
+		if f.Enemy.Breed == posthuman.Mutant && !o.Fight.Scarred {
+			says += " and a scar" // PH-SCAR-01
+		}
 		if f.Enemy.Shot.SD == 0 {
 			says += ", can't shoot"
 		}

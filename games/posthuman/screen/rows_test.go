@@ -27,6 +27,13 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 				!strings.Contains(p.ask.Known, "You: health "+of(x.Health, x.HealthLimit)) {
 				t.Errorf("who may fight does not read how they are: %q", p.ask.Known)
 			}
+			for i := range p.player(a.Seat).Foes { // why a fight that is won may bring a scar
+				f := posthuman.Of(p.player(a.Seat).Foes[i].Card)
+				scars := ", deals " + itoa(f.Enemy.Wounds) + " and a scar"
+				if a.Prompt.Kind == "confront" && f.Enemy.Breed == posthuman.Mutant && !strings.Contains(p.ask.Known, scars) {
+					t.Errorf("%s leaves a scar: %q", f.Name, p.ask.Known)
+				}
+			}
 			if wants != "" {
 				met[a.Prompt.Kind]++
 			}
