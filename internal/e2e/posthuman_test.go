@@ -357,6 +357,9 @@ func TestTheRowOfAFightShowsWhatItLeaves(t *testing.T) {
 		return b.tell(`[...document.querySelectorAll(".sum .leaves > *")].filter(l => l.checkVisibility()).map(l => ` +
 			`l.className).join()`)
 	}
+	if got := shown(); got != "" {
+		t.Errorf("nothing is pointed at, and there stands %q", got)
+	}
 	for row, want := range []string{"l1", "l2"} {
 		b.tabTo(fmt.Sprintf("#ask .choices li:nth-child(%d) button", row+1))
 		if got := shown(); got != want {

@@ -520,12 +520,13 @@ func heartsLeft(all []heart) int {
 	return n
 }
 
-// leavesHead is what stands over what a row leaves: its key, where there are several.
+// leavesHead is what stands over what a row leaves. Where there are several it is that of the row pointed at, which is
+// no advice.
 func leavesHead(key string, rows int) string {
 	if rows == 1 {
 		return "What this leaves"
 	}
-	return "What choice " + key + " leaves"
+	return "You point at choice " + key
 }
 
 // lastSays is what the place for the choice says to whoever has none.

@@ -569,30 +569,3 @@ func (b *bout) blockLeave(x *posthuman.SeenLeave) leave {
 	}
 	return out
 }
-
-// pointed is how many rows of a question can show on the board what they lead to.
-const pointed = 9
-
-// pointedAt are the styles by which the row of the question that is pointed at, or else the first, shows what it
-// leaves: its lines, the hearts that it costs, the dice that it takes out. What comes after the rows is left out; see
-// blockRows.
-func pointedAt() string {
-	var b strings.Builder
-	const rows = "html.g-posthuman .table:has(> .s-fight)"
-	// the keyboard comes before a pointer that lies about
-	const noFocus = ":not(:has(.choices > li > button:focus-visible))"
-	show := func(when string, n int) {
-		k := strconv.Itoa(n)
-		b.WriteString(when + " .leaves > .l" + k + "{display:block}\n")
-		b.WriteString(when + " .hp6 .p" + k + "{box-shadow:inset 0 0 0 2px var(--paper),0 0 0 2px var(--pencil-ink)}\n")
-		b.WriteString(when + " .dpl.x" + k + " .dcut{display:block}\n")
-	}
-	show(rows+noFocus+":not(:has(.choices > li > button:hover))", 1)
-	for n := 1; n <= pointed; n++ {
-		row := ":has(.choices > li:nth-child(" + strconv.Itoa(n) + ") > button"
-		show(rows+row+":focus-visible)", n)
-		show(rows+noFocus+row+":hover)", n)
-	}
-	b.WriteString(rows + " .choices li:has(> [data-shortcut^=\"" + noKey + "\"]){display:none}\n")
-	return b.String()
-}
