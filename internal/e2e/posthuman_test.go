@@ -564,3 +564,30 @@ func TestScarsAreShownAtTheEnd(t *testing.T) {
 	b.quiet()
 	watcher.quiet()
 }
+
+// The plates of three enemies lie beside one another on a phone, however long their names are.
+func TestThePlatesOfThreeEnemiesLieApart(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, phone)
+	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
+	for n := 0; !s.can("evade"); n++ {
+		if s.Over || n > 60 {
+			t.Fatal("nothing could be evaded")
+		}
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "onward", "fight", "engage", "option"))
+	}
+	apart := b.tell(`(() => {
+		const arena = document.querySelector(".arena"), boss = arena.querySelector(".p-boss")
+		arena.classList.add("of-three")
+		arena.querySelector(".p-next")?.remove()
+		const next = boss.cloneNode(true)
+		next.className = "plate p-next"
+		arena.append(next)
+		boss.querySelector("h2").textContent = "Captain of the Bowls Club"
+		next.querySelector("h2").textContent = "Parking Attendant"
+		return String(boss.getBoundingClientRect().right + 3 <= next.getBoundingClientRect().left)
+	})()`)
+	if apart != "true" {
+		t.Error("one plate covers another")
+	}
+}
