@@ -108,8 +108,12 @@ func (p *page) course(told []table.Event, throws []posthuman.Throw, toll posthum
 	for _, e := range posthuman.FightTold(told, p.v.Seat) {
 		how.Lines = append(how.Lines, web.TidingsLine{Words: p.Say(e)})
 	}
+	picture := art.Scene("face") // of whoever fell upon them without a die
+	if len(throws) > 0 {
+		picture = art.Throws(facesOf(throws))
+	}
 	return &web.Tidings{
-		Moment: p.moment(), Picture: raw(art.Throws(facesOf(throws))), Next: "Go on",
+		Moment: p.moment(), Picture: raw(picture), Next: "Go on",
 		Columns: []web.TidingsColumn{parts("Lost", "no", lost), parts("Got", "check", got), how},
 	}
 }

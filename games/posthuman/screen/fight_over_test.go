@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"waystation/games/posthuman"
+	"waystation/games/posthuman/screen/art"
 	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
@@ -70,4 +71,12 @@ func countLines(lines []web.TidingsLine, words string) (n int) {
 		}
 	}
 	return n
+}
+
+// An attack in which nobody has thrown a die is not shown by an empty picture of dice.
+func TestAnAttackWithoutDiceHasAPicture(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 3, "unseen", "standard"), 0))
+	if x := p.course(nil, nil, posthuman.Toll{}); render(t, x.Picture) == art.Throws(nil) {
+		t.Error("the picture is empty")
+	}
 }

@@ -48,3 +48,16 @@ func TestPicturesAreCutFromTheTwoPlates(t *testing.T) {
 		}
 	}
 }
+
+// Where one side alone has thrown dice no half of the picture is left for the other.
+func TestDiceOfOneSideStandInTheMiddle(t *testing.T) {
+	const line = "M319 52H321"
+	mine, both := []string{"attack"}, [2][]string{{"attack"}, {"miss"}}
+	if svg := Throws([][2][]string{{nil, mine}, {nil, mine}}); strings.Contains(svg, line) ||
+		!strings.Contains(svg, "translate(292 ") {
+		t.Errorf("one side: %s", svg)
+	}
+	if svg := Throws([][2][]string{{nil, mine}, both}); !strings.Contains(svg, line) {
+		t.Errorf("two sides: %s", svg)
+	}
+}

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -53,7 +54,11 @@ func Die(kind int) string {
 // named as in Face; a range has its number behind a colon, and as many marks.
 func Throws(list [][2][]string) string {
 	var b strings.Builder
-	b.WriteString(st("M-40 0H680V300H-40z") + ky("M319 52H321V226H319z"))
+	b.WriteString(st("M-40 0H680V300H-40z"))
+	alone := thrownBy(list, 0) != thrownBy(list, 1) // one side has thrown nothing: the other stands in the middle
+	if !alone {
+		b.WriteString(ky("M319 52H321V226H319z"))
+	}
 	high := 180 / max(1, len(list))
 	for i, x := range list {
 		for side, dice := range x {
@@ -61,7 +66,10 @@ func Throws(list [][2][]string) string {
 			size := min(48, high-8, wide-4)
 			for n, face := range dice {
 				left := 330 + n*wide
-				if side == 0 {
+				switch {
+				case alone:
+					left = 320 - len(dice)*wide/2 + n*wide
+				case side == 0:
 					left = 310 - size - n*wide
 				}
 				die(&b, face, left, 49+i*high+(high-size)/2, size)
@@ -69,6 +77,11 @@ func Throws(list [][2][]string) string {
 		}
 	}
 	return b.String()
+}
+
+// thrownBy reports whether a side has thrown any die.
+func thrownBy(list [][2][]string, side int) bool {
+	return slices.ContainsFunc(list, func(x [2][]string) bool { return len(x[side]) > 0 })
 }
 
 // die is a die that shows a face, dark, from its upper left corner.
