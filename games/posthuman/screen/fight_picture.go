@@ -40,8 +40,8 @@ func (b *bout) look(i, further int) string {
 
 // held is what the drawing shows of the weapon that the player has out now, by what it does: "" for fists.
 func (b *bout) held() string {
-	if b.at <= 1 && b.gun() != nil && !b.o.Fight.Failed {
-		return "gun"
+	if gun := b.gun(); b.at <= 1 && gun != nil && !b.o.Fight.Failed {
+		return heldToShoot(gun.Class)
 	}
 	for _, it := range b.o.Gear {
 		if f := it.Card.Face(); f != nil && it.Active && f.Kind == posthuman.KindMelee {
@@ -49,6 +49,17 @@ func (b *bout) held() string {
 		}
 	}
 	return ""
+}
+
+// heldToShoot is how a ranged weapon is drawn: a rifle and a shotgun alike.
+func heldToShoot(class posthuman.Class) string {
+	switch class {
+	case posthuman.Pistol:
+		return "pistol"
+	case posthuman.Bow:
+		return "bow"
+	}
+	return "gun"
 }
 
 // heldAs is how a melee weapon is drawn: what fells is heavy, what wounds deeply has an edge, what strikes twice a

@@ -4,8 +4,25 @@ import (
 	"testing"
 
 	"waystation/games/posthuman"
+	"waystation/games/posthuman/screen/art"
 	"waystation/table"
 )
+
+// Whoever shoots holds what they shoot with; all of it can be drawn.
+func TestAWeaponIsDrawnAsWhatItIs(t *testing.T) {
+	drawn := map[posthuman.Class]string{}
+	for c := range table.Card(posthuman.Count()) {
+		if f := posthuman.Of(c); f.Kind == posthuman.KindRanged {
+			o := &posthuman.SeenPlayer{Gear: []posthuman.SeenItem{{Card: posthuman.Shown(c), Active: true}}}
+			if drawn[f.Class] = (&bout{o: o}).held(); art.Held(drawn[f.Class]) == "" {
+				t.Errorf("%s can't be drawn: %q", f.Name, drawn[f.Class])
+			}
+		}
+	}
+	if drawn[posthuman.Pistol] != "pistol" || drawn[posthuman.Bow] != "bow" || drawn[posthuman.Rifle] != "gun" {
+		t.Errorf("%v", drawn)
+	}
+}
 
 // No two enemies of one fight are drawn alike, and none is called like another.
 func TestEnemiesOfAFightLookDifferent(t *testing.T) {

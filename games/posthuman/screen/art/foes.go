@@ -180,8 +180,12 @@ var arms = map[string]string{
 		pp("M10 39h80v3H10zM106 39h90v3h-90zM222 12q22 2 42-2l-3 6q-20 3-39 2z"),
 	"gun": ky("M0 40l40-14h90l8-10h30v10h70v-4h44v6h18v10h-62l-4 10h-60l-10 30h-18l6-30H78L14 66z") +
 		pp("M84 32h90v3H84zM186 32h90v2h-90zM14 46l26-9v3l-26 9zM142 20h20v3h-20z"),
+	"pistol": ky("M84 22h8v-5h8v5h132v-6h6v6h10v18h-12v6h-78l-8 18h-26l-14 30H70l18-46-10-8V22z") +
+		pp("M94 28h46v3H94zM150 28h92v3h-92zM134 48h12l-4 10h-14zM88 76l8-20h14l-8 20z"),
+	"bow": ky("M150 0q72 42 0 84h-7q62-42 0-84zM146 2L60 42l86 40v-3L66 42l80-37zM30 39h226v6H30zM252 30l34 12-34 12z") +
+		pp("M30 32l20 8-20 1zM30 52l20-8-20-1z"),
 }
 
-// Held is what a fighter holds out: a bar, hammer, blade, spear, axe or gun, the content of an <svg viewBox="0 0 300
+// Held is what a fighter holds out: a bar, hammer, blade, spear, axe, gun, pistol or bow, the content of an <svg viewBox="0 0 300
 // 84">.
 func Held(name string) string { return arms[name] }
