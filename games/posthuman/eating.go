@@ -83,6 +83,22 @@ func (g *Game) digest(t *table.Table, s table.Seat) {
 	}
 }
 
+// Famine is what hunger takes from a human in the next turn at the least, with the food they have: health and morale,
+// or a knock-out (PH-EAT-04 to PH-EAT-07, PH-EAT-10).
+func (p *SeenPlayer) Famine() (health, morale int, starves bool) {
+	slot := p.Hunger
+	switch ate := min(max(slot, 1), p.Food); {
+	case ate > 0:
+		slot = max(0, slot-ate)
+	case p.Safe:
+	case slot == int(leftmost):
+		return 0, 0, true
+	default:
+		slot++
+	}
+	return hungry[slot][0], hungry[slot][1], false
+}
+
 // fed is the slot that a hunger marker ends on when its human eats so much, and whether they can't go without
 // (PH-EAT-02, PH-EAT-04, PH-EAT-05, PH-EAT-10).
 func (g *Game) fed(s table.Seat, ate int8) (slot int8, starves bool) {

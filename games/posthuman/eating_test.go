@@ -2,6 +2,27 @@ package posthuman
 
 import "testing"
 
+// PH-EAT-04 to PH-EAT-07, PH-EAT-10: what hunger will take is foreseen as the rules then carry it out, whoever eats all
+// they can.
+func TestFamineIsForeseen(t *testing.T) {
+	for slot := range leftmost + 1 {
+		for food := range int16(4) {
+			s := set(t, 2)
+			m := s.mat(red)
+			m.Hunger, m.Food = slot, food
+			health, morale, starves := s.Game.seen(red).Famine()
+			m.Ate = min(max(slot, 1), int8(food))
+			scars := s.of(red, Injury).Len()
+			s.aboard(s.tab, red, func() { s.digest(s.tab, red) })
+			if out := s.of(red, Injury).Len() > scars; out != starves ||
+				!out && (int(m.Health) != 6-health || int(m.Morale) != 6-morale) {
+				t.Errorf("slot %d, %d food: foreseen %d health, %d morale, out %t; left %d and %d", slot, food, health, morale,
+					starves, m.Health, m.Morale)
+			}
+		}
+	}
+}
+
 // PH-EX-04, PH-EX-05, PH-EX-06: Alice has been hungry for two turns (PH-EAT-03, PH-EAT-04, PH-EAT-05, PH-RULING-07).
 func TestAliceEats(t *testing.T) {
 	for _, c := range []struct{ meal, food, slot, health, morale string }{

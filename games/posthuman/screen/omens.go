@@ -12,8 +12,7 @@ import (
 // befall them is an event.
 var closing = []string{"declare", "enter", "option", "confront", "hand", "camp", "split"}
 
-// omens say that a new event comes, and which of those that are left take what from whom; "" where another question
-// comes before it, or nothing can be lost.
+// omens say what the next turn may take: by its event, and by hunger; "" where another question comes before it.
 func (p *page) omens() string {
 	if p.Asked == nil || p.v.Seat < 0 || !slices.Contains(closing, p.Asked.Prompt.Kind) {
 		return ""
@@ -21,8 +20,12 @@ func (p *page) omens() string {
 	o := p.player(p.v.Seat)
 	begins := p.Asked.Prompt == posthuman.AskSplit // the last question of the set-up, in the short game
 	early := p.v.Phase < posthuman.PhaseDeclare && !begins || p.v.Phase > posthuman.PhaseMutant
-	if early || o.Mutant || o.Fight.Joined || o.Journey.Figures > 1 || p.lastOfAll() || len(p.v.Omens.Cards) == 0 {
+	if early || o.Mutant || o.Fight.Joined || o.Journey.Figures > 1 || p.lastOfAll() {
 		return ""
+	}
+	says := famine(o)
+	if len(p.v.Omens.Cards) == 0 {
+		return says
 	}
 	var bad []string
 	for _, c := range p.v.Omens.Cards {
@@ -34,7 +37,28 @@ func (p *page) omens() string {
 		when = "The first turn's event"
 	}
 	return " " + when + " hurts in " + strconv.Itoa(len(bad)) + " of " + strconv.Itoa(p.v.Omens.Of) + " cases: " +
-		english.List(bad) + "."
+		english.List(bad) + "." + says
+}
+
+// famine says what hunger takes in the next turn even from whoever then eats what they have; "" for nothing.
+func famine(o *posthuman.SeenPlayer) string {
+	health, morale, starves := o.Famine()
+	if starves {
+		return " *Without food hunger knocks you out next turn.*"
+	}
+	var lost []string
+	for _, x := range [2]struct {
+		n    int
+		what string
+	}{{health, " health"}, {morale, " morale"}} {
+		if x.n > 0 {
+			lost = append(lost, strconv.Itoa(x.n)+x.what)
+		}
+	}
+	if lost == nil {
+		return ""
+	}
+	return " *With the food you have, hunger takes " + english.List(lost) + " next turn.*"
 }
 
 // lastOfAll reports whether the game ends with this turn.

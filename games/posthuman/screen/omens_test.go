@@ -29,6 +29,10 @@ func TestTheEventToComeIsSaid(t *testing.T) {
 		if !strings.Contains(page, says) || !strings.Contains(page, "furthest ahead: 1 scar") {
 			t.Errorf("%s: no word of the event to come", kind)
 		}
+		o.Hunger, o.Food, o.Safe = 1, 0, false
+		if !strings.Contains(draw(t, sc), "hunger takes 1 health and 1 morale next turn") {
+			t.Errorf("%s: no word of the hunger to come", kind)
+		}
 		o.Journey.Figures = 2
 		if strings.Contains(draw(t, sc), says) {
 			t.Errorf("%s: it is said although there is an encounter before it", kind)

@@ -187,6 +187,6 @@ var arms = map[string]string{
 		pp("M30 32l20 8-20 1zM30 52l20-8-20-1z"),
 }
 
-// Held is what a fighter holds out: a bar, hammer, blade, spear, axe, gun, pistol or bow, the content of an <svg viewBox="0 0 300
-// 84">.
+// Held is what a fighter holds out: a bar, hammer, blade, spear, axe, gun, pistol or bow, the content of an <svg
+// viewBox="0 0 300 84">.
 func Held(name string) string { return arms[name] }
