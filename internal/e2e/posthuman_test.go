@@ -591,3 +591,22 @@ func TestThePlatesOfThreeEnemiesLieApart(t *testing.T) {
 		t.Error("one plate covers another")
 	}
 }
+
+// On a phone the text of a story is seen over its question.
+func TestAStoryIsSeenOverItsQuestion(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, phone)
+	s, rng := b.alone("short", "story3"), rand.New(rand.NewPCG(4, 4))
+	for n := 0; !s.can("option"); n++ {
+		if s.Over || n > 90 {
+			t.Fatal("no story came")
+		}
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "onward", "evade", "run", "engage"))
+	}
+	b.until(`(() => {
+		const text = document.querySelector(".story .tale").getBoundingClientRect()
+		return text.top >= document.querySelector("header.top").getBoundingClientRect().bottom &&
+			text.bottom <= document.querySelector("#ask").getBoundingClientRect().top
+	})()`)
+	b.quiet()
+}

@@ -101,6 +101,9 @@ func (p *page) dress() {
 	if p.Asked != nil && p.Asked.Prompt == posthuman.AskLevel {
 		a.About = "way"
 	}
+	if p.Asked != nil && p.Asked.Prompt.Kind == "option" {
+		a.About = "tale" // its rows say what one can do; what it is about stands there alone
+	}
 	a.Turn = strconv.Itoa(p.v.Turn)
 	p.marks = a.Marks()
 	p.layTrays(&a)
