@@ -370,3 +370,24 @@ func TestTheSideMissionSaysWhatItScores(t *testing.T) {
 		t.Errorf("it says %q", x.Words)
 	}
 }
+
+// PS-SETUP-31: a skill to be learned before the first morning says what XP are lost by it, as they buy no other.
+func TestASkillSaysWhatXPAreLost(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.mat(0)
+	cheapest, price := -1, 0
+	for i := range characters[m.Character].Skills {
+		k := &characters[m.Character].Skills[i]
+		if n := p.skillPrice(0, k, true); k.Needs == 0 && (cheapest < 0 || n < price) {
+			cheapest, price = i, n
+		}
+	}
+	m.Skills = 0
+	lost := "the 1 XP left is lost: it buys no other skill"
+	for xp, want := range map[int]string{price: "", price + 1: lost, 99: ""} {
+		a := &table.Ask{Prompt: askSkills, About: [3]int16{int16(xp)}}
+		if got := p.OutlookOf(a, VerbLearn.Of(int(m.Character), cheapest, price), nil).Words; got != want {
+			t.Errorf("for %d of %d XP: %q", price, xp, got)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package saga
 
 import (
+	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -131,13 +132,9 @@ func (g *Game) chooseKeeper(t *table.Table, s table.Seat) {
 // offerSkills offers what a player can pay for and knows enough for (PS-XP-03, PS-RULING-159).
 func (g *Game) offerSkills(q *table.Menu, s table.Seat, xp int, setup bool) {
 	m := g.mat(s)
-	discount := 0
-	if !setup {
-		discount = g.sum(s, KnobDiscount)
-	}
 	for i := range characters[m.Character].Skills {
 		k := &characters[m.Character].Skills[i]
-		price := max(1, int(k.XP)-discount)
+		price := g.skillPrice(s, k, setup)
 		o := VerbLearn.Of(int(m.Character), i, price)
 		switch {
 		case m.Skills&(1<<i) != 0:
@@ -151,6 +148,33 @@ func (g *Game) offerSkills(q *table.Menu, s table.Seat, xp int, setup bool) {
 			q.Offer(o, "PS-XP-03")
 		}
 	}
+}
+
+// skillPrice is what a skill costs a player; nothing makes it cheaper before the first morning.
+func (g *Game) skillPrice(s table.Seat, k *Skill, setup bool) int {
+	if setup {
+		return max(1, int(k.XP))
+	}
+	return max(1, int(k.XP)-g.sum(s, KnobDiscount))
+}
+
+// learning says of a skill to be learned before the first morning, for some of so much XP, that what it leaves buys no
+// other and is lost (PS-SETUP-31).
+func (g *Game) learning(s table.Seat, o table.Option, xp int) prospect {
+	m, left := g.mat(s), xp-int(o.C)
+	knows := m.Skills | 1<<o.B
+	for i := range characters[m.Character].Skills {
+		k := &characters[m.Character].Skills[i]
+		open := knows&(1<<i) == 0 && k.Needs&^knows == 0 && !(g.Mode == Solo && k.NoSolo)
+		if open && g.skillPrice(s, k, true) <= left {
+			return prospect{}
+		}
+	}
+	if left == 0 {
+		return prospect{}
+	}
+	return foreseen("the " + english.Count(left, "XP left is lost: it buys", "XP left are lost: they buy") +
+		" no other skill")
 }
 
 // learnSkill pays for a skill and learns it (PS-XP-03, PS-XP-04).

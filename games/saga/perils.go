@@ -120,6 +120,9 @@ func (g *Game) exhausting(s table.Seat) prospect {
 // OutlookOf is Outlook of a question whose subject matters: how much is about to befall a player who may do something
 // about it.
 func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.Outlook {
+	if a.Prompt == askSkills && o.Verb == VerbLearn {
+		return g.falling(g.learning(a.Seat, o, int(a.About[0])), a.Seat)
+	}
 	used, s := g.useOf(o, a.Seat), a.Seat
 	if used == nil && o.Verb != VerbEnough {
 		return g.Outlook(a.Prompt, o, s, name)

@@ -160,6 +160,8 @@ func (p *page) describe(c *web.Choice) {
 	switch {
 	case c.Sub == "":
 		c.Sub = p.sub(o)
+	case o.Verb == saga.VerbLearn:
+		c.Sub = learnSub(o, ", "+c.Sub)
 	case slices.Contains(saysMore, o.Verb):
 		c.Sub = strings.TrimSuffix(p.sub(o), ".") + "; " + c.Sub
 	case o.Verb == saga.VerbStay:
@@ -442,8 +444,7 @@ func (p *page) sub(o table.Option) string {
 	case saga.VerbPrimary, saga.VerbExhaust:
 		return challengeLine(&saga.Of(table.Card(o.A)).Challenge)
 	case saga.VerbLearn:
-		k := &saga.CharacterOf(int8(o.A)).Skills[o.B]
-		return "*" + strconv.Itoa(int(o.C)) + " XP*. " + k.Text
+		return learnSub(o, "")
 	case saga.VerbKeep, saga.VerbDiscard, saga.VerbLoseItem, saga.VerbDismiss, saga.VerbActivate, saga.VerbMutation:
 		return cardSub(saga.Of(table.Card(o.A)))
 	case saga.VerbTake:
@@ -476,6 +477,11 @@ func (p *page) sub(o table.Option) string {
 		}
 	}
 	return ""
+}
+
+// learnSub is what a skill costs, what else that means, and what it does.
+func learnSub(o table.Option, means string) string {
+	return "*" + strconv.Itoa(int(o.C)) + " XP*" + means + ". " + saga.CharacterOf(int8(o.A)).Skills[o.B].Text
 }
 
 // weary is what arriving at a hole of the fatigue bar costs.
