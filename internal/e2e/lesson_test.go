@@ -66,6 +66,28 @@ func TestALesson(t *testing.T) {
 	}
 }
 
+// Who answers by keys on a phone comes to a story at its beginning, too: its question, which lies below it, is in the
+// focus, and does not come into view before the story has been read.
+func TestAStoryIsReadFromItsBeginning(t *testing.T) {
+	b := open(t).visitor(t, phone)
+	b.goTo("/")
+	b.press(`form[action="/learn/saga"] button`)
+	stories := 0
+	for s, said := b.myTurn(), 0; said < 20 && stories < 2; said++ {
+		if b.tell(`!!document.querySelector("[data-onward]")?.offsetHeight`) == "true" {
+			stories++ // the first is the introduction, before any key
+			if b.tell(textBegins) != "true" {
+				t.Errorf("%q: the text is scrolled beyond its beginning", s.Say)
+			}
+		}
+		b.keys(b.tell(`document.querySelector("#ask .is-pointed[data-shortcut]").dataset.shortcut`))
+		s = b.next(s)
+	}
+	if stories < 2 {
+		t.Error("no story is told")
+	}
+}
+
 // wayOnInSight is whether the link to a whole match can be pressed without scrolling.
 const wayOnInSight = `(link => {
 	const at = link?.getBoundingClientRect(), foot = document.querySelector("#ask").getBoundingClientRect();
