@@ -46,6 +46,14 @@ func (g *Game) tomorrow(s table.Seat) prospect {
 	return x.and(foreseen("; tomorrow ")).and(g.looms(s))
 }
 
+// hardens says the night before that the mutants close in, to whom it makes a difference (PS-EVENT-03 to PS-EVENT-05).
+func (g *Game) hardens(s table.Seat) prospect {
+	if g.Doomed || g.Round+1 != encroachment || g.level(s) > 1 {
+		return prospect{}
+	}
+	return foreseen("; from tomorrow on every enemy is of level 2, and every mutation major")
+}
+
 // tire is a fatigue as it comes, of which nobody is asked.
 func (g *Game) tire(s table.Seat) {
 	m := g.mat(s)

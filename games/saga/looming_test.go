@@ -39,7 +39,17 @@ func TestAnEventSaysWhatItMayTakeBeforeItComes(t *testing.T) {
 			t.Errorf("%s in round %d: %q, want %q", x.q.Kind, x.round, got, x.want)
 		}
 	}
-	p.Round, m.Morale = 2, 1
+	const hard = "; from tomorrow on every enemy is of level 2, and every mutation major"
+	for _, x := range []struct {
+		round, level int8
+		says         bool
+	}{{5, 0, false}, {6, 0, true}, {6, 1, false}, {7, 0, false}} {
+		p.Round, p.own(0).Level = x.round, x.level
+		if got := p.Outlook(askNight, VerbDone.Of(), 0, nil).Line(); strings.HasSuffix(got, hard) != x.says {
+			t.Errorf("the night of round %d, on level %d: %q", x.round, x.level+1, got)
+		}
+	}
+	p.Round, p.own(0).Level, m.Morale = 2, 0, 1
 	if got := p.looms(0).Words; !strings.HasSuffix(got, "lose 1 morale, which knocks you out)") {
 		t.Errorf("with the last morale: %q", got)
 	}

@@ -19,7 +19,7 @@ var (
 // What is told.
 var (
 	taleRound    = book.Tale("Round {a}{last a}.", words.Major)
-	taleEncroach = book.Tale("Mutants Encroaching! The weaker enemies and the minor mutations leave the game.",
+	taleEncroach = book.Tale("Mutants Encroaching! From now on every enemy is of level 2, and every mutation major.",
 		words.Major)
 	taleEats    = book.Tale("{who} eats {a} food, {b} left.")
 	taleHungry  = book.Tale("{who} goes hungry.")

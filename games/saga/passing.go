@@ -27,7 +27,8 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) prospect {
 	case p == askSkills:
 		return foreseen("what is left of them is lost")
 	case p == askNight:
-		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s)).and(g.tomorrow(s))
+		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s)).and(g.tomorrow(s)).
+			and(g.hardens(s))
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
 	case p == askTrialHelp && g.Trial.Success > 0:

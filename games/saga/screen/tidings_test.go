@@ -145,7 +145,7 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 		"You were knocked out.":    {">Gone<", ">Still yours<", "Get up with ", art.Beyond("mutant")},
 		"mutation":                 {">From now on<"},
 		"landmark":                 {">When<", "once, and then it is used up"},
-		"The land grows harder.":   {"Mutants Encroaching!", "The weaker enemies"},
+		"The land grows harder.":   {"Mutants Encroaching!", "From now on every enemy is of level 2"},
 	} {
 		sc, ok := all[kind]
 		if !ok {

@@ -1365,7 +1365,7 @@ You look
   can't, it comes after Whistle Code (PS-XP-03): learn:0:9:2 "Learn Share the Watch"
   Red answers: done "Done"
   told: Round 7. (PS-MORN-01)
-  told: Mutants Encroaching! The weaker enemies and the minor mutations leave the game. (PS-EVENT-03)
+  told: Mutants Encroaching! From now on every enemy is of level 2, and every mutation major. (PS-EVENT-03)
   told: Red goes hungry. (PS-MORN-04)
   told: Red tires: fatigue 5. (PS-MORN-05)
   told: Red loses 1 morale, 1 left. (PS-RULING-055)
