@@ -176,7 +176,7 @@ func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) pros
 		return g.tollOutlook(s, yes)
 	case askEvent.Kind:
 		if e := g.eventNow(); yes && e != nil {
-			return g.priced(s, traded(e.Price, e.Offer), e.Price)
+			return g.priced(s, traded(e.Price, e.Offer)+g.keeps(s, e.Price), e.Price)
 		}
 	case askForage.Kind:
 		if yes {
@@ -221,7 +221,7 @@ func (g *Game) tollOutlook(s table.Seat, pays bool) prospect {
 		return prospect{}
 	case a.Key == KeyToll && pays:
 		x := g.bestLed(s)
-		x.Words = "you pay " + paid(a.Does) + "; it fights as it is printed. " + x.Words
+		x.Words = "you pay " + paid(a.Does) + g.keeps(s, a.Does) + "; it fights as it is printed. " + x.Words
 		return x
 	case a.Key == KeyToll:
 		g.mat(s).Fight.Toll++
@@ -230,12 +230,33 @@ func (g *Game) tollOutlook(s table.Seat, pays bool) prospect {
 		return x
 	case pays:
 		survive := Of(foe).Enemy.Survive.Say()
-		return foreseen("you pay " + paid(a.Does) + " and don't fight; you get " +
-			either(survive == "", "nothing", survive))
+		return foreseen("you pay " + paid(a.Does) + " and don't fight" + g.keeps(s, a.Does) + "; you get " +
+			either(survive == "", "nothing", survive) + g.bought(s))
 	}
 	x := g.bestLed(s)
 	x.Words = "you fight it. " + x.Words
 	return x
+}
+
+// keeps says what a player has left of the goods of a price, "" where it asks for none.
+func (g *Game) keeps(s table.Seat, price Effects) (words string) {
+	for _, e := range price {
+		if len(e.Or) == 0 && e.Do >= DoLoseFood && e.Do <= DoLoseBooks {
+			x := e.Do.good()
+			words += " (" + tokens(max(0, int(g.mat(s).Goods[x]-e.N)), x) + " left)"
+		}
+	}
+	return words
+}
+
+// bought says that who pays an enemy off has survived it, and may place a token, where one can lie (PS-TREK-06); ""
+// where none can.
+func (g *Game) bought(s table.Seat) string {
+	m := g.mat(s)
+	if g.Mode == Teams || m.Action != Trek || m.Stage != StageResolved || !g.markable(s, m.At) {
+		return ""
+	}
+	return ", and may place a token"
 }
 
 // wanting is the ability by which an enemy wants to be paid, nil for none.

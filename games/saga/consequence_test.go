@@ -14,10 +14,11 @@ import (
 func TestATollNamesItsPrice(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	for _, x := range []struct{ foe, asks, pays, not string }{
-		{"Bridge Cousins", "The price: 1 food.", "you pay 1 food; it fights as it is printed. You kill it 6 or 7 in 10",
+		{"Bridge Cousins", "The price: 1 food.", "you pay 1 food (2 food left); it fights as it is printed. You kill it 6 or 7 in 10",
 			"it has 1 attack result more in each round of melee. You kill it 4 or 5 in 10"},
-		{"Night Grocer", "The price: 2 ammo.", "you pay 2 ammo and don't fight; you get ", "you fight it. You kill it "},
+		{"Night Grocer", "The price: 2 ammo.", "you pay 2 ammo and don't fight (1 ammo left); you get ", "you fight it. You kill it "},
 	} {
+		p.mat(0).Goods[Food], p.mat(0).Goods[Ammo] = 3, 3
 		c := p.card(x.foe)
 		p.Against(0, c, false)
 		asked := p.Question(askToll, [3]int16{int16(c)}, 0, nil)
@@ -389,5 +390,37 @@ func TestASkillSaysWhatXPAreLost(t *testing.T) {
 		if got := p.OutlookOf(a, VerbLearn.Of(int(m.Character), cheapest, price), nil).Words; got != want {
 			t.Errorf("for %d of %d XP: %q", price, xp, got)
 		}
+	}
+}
+
+// PS-TREK-06: who pays an enemy off on a trek is told that a token may be placed, where one can lie.
+func TestWhoIsPaidOffCountsAsSurvived(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.mat(0)
+	p.stand(0, 7, "TT-C1")
+	m.Action, m.Stage, m.Goods[Ammo] = Trek, StageResolved, 2
+	p.Against(0, p.card("Night Grocer"), false)
+	for _, wanted := range []bool{true, false} {
+		p.own(0).Goal = 0
+		if fits, _ := p.Fits(0, p.here(0).terrain()); !fits {
+			t.Fatal("the mission does not want this land")
+		}
+		if !wanted {
+			p.here(0).Token = L1Token
+		}
+		got := p.Outlook(askToll, VerbPay.Of(), 0, nil).Words
+		if strings.HasSuffix(got, ", and may place a token") != wanted {
+			t.Errorf("where a token can lie, %t: %q", wanted, got)
+		}
+	}
+}
+
+// PS-EVENT-02: who may pay for what an event offers reads what they have left then.
+func TestAnEventSaysWhatIsLeftOfItsPrice(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.move("Market on the Ice", p.pile(Lasting))
+	p.mat(0).Goods[Food] = 3
+	if got := p.brings(askEvent, VerbYes.Of(), 0); !strings.HasSuffix(got, " (2 food left)") {
+		t.Errorf("it says %q", got)
 	}
 }
