@@ -446,7 +446,8 @@ func (g *Game) overfull(s table.Seat, space int8) string {
 		}
 	}
 	if most := g.handLimit(s); n > most {
-		return "your hand then holds " + strconv.Itoa(n) + ", and may hold " + strconv.Itoa(most)
+		return "your hand then holds " + strconv.Itoa(n) + ": " + strconv.Itoa(n-most) + " must go " +
+			either(g.Phase == PhaseTaking, "before the day", "at the end of your turn")
 	}
 	return ""
 }

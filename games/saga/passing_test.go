@@ -300,7 +300,7 @@ func TestASiteSaysWhatItCompletes(t *testing.T) {
 func TestAPairSaysThatTheHandIsFull(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	hand := p.land(0, Hand)
-	for n, want := range []string{"", "", "", "your hand then holds 5, and may hold 4"} {
+	for n, want := range []string{"", "", "", "your hand then holds 5: 1 must go at the end of your turn"} {
 		hand.Cards = nil
 		for range n {
 			hand.Cards = append(hand.Cards, table.Lying{Card: p.card("TT-C1")})
