@@ -24,7 +24,9 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 	case VerbHunger:
 		return g.exhausting(s)
 	case VerbLay:
-		return foreseen(g.halts(s))
+		return foreseen(strings.TrimPrefix(g.halts(s)+g.foragedToo(s, int16(o.A)+1), "; "))
+	case VerbStep:
+		return foreseen(strings.TrimPrefix(g.foragedToo(s, g.zone(s, int8(o.A)).Tile), "; "))
 	case VerbMarch:
 		m.Walked = walkedMarch // which some things guard from
 		if free := g.freeMarch(s); free != "" {

@@ -409,6 +409,15 @@ func (g *Game) forageMore(s table.Seat, x Terrain) string {
 	return g.comesOf(s, OnForage, int8(x)+1, ", ")
 }
 
+// foragedToo says that of a tile, by 1 + its number, for who is on the way to forage there; "" for nothing.
+func (g *Game) foragedToo(s table.Seat, tile int16) string {
+	if g.mat(s).Action != Forage || tile == 0 {
+		return ""
+	}
+	more, ok := strings.CutPrefix(g.forageMore(s, Of(table.Card(tile-1)).Tile.Terrain), ", ")
+	return either(ok, "; also "+more, "")
+}
+
 // mealMore says what makes a meal dearer, and what comes by itself of eating one, "" for nothing (PS-MORN-03).
 func (g *Game) mealMore(s table.Seat) (words string) {
 	g.works(s, KeyHunger, func(h *holding, i int) {

@@ -492,3 +492,38 @@ func TestAMealSaysWhatMakesItDearer(t *testing.T) {
 		t.Errorf("with a Second Stomach: %q", got)
 	}
 }
+
+// What comes by itself of foraging is said of land that is laid or gone to, as of that where somebody stays.
+func TestLandOnTheWaySaysWhatElseIsForaged(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.stand(0, 7, "TT-C1")
+	m := p.mat(0)
+	m.Action, m.Steps = Forage, 2
+	const more = "also 1 food by Corn Moon"
+	lay, step := VerbLay.Of(int(p.card("TT-F1")), 8), VerbStep.Of(7)
+	if got := p.brings(askMove, lay, 0) + p.brings(askMove, step, 0); strings.Contains(got, "also") {
+		t.Errorf("without it: %q", got)
+	}
+	p.move("Corn Moon", p.pile(Lasting))
+	if a, b := p.brings(askMove, lay, 0), p.brings(askMove, step, 0); a != "your move ends there; "+more || b != more {
+		t.Errorf("to lay land: %q; to go there: %q", a, b)
+	}
+	m.Action = Trek
+	if got := p.brings(askMove, lay, 0) + p.brings(askMove, step, 0); strings.Contains(got, "also") {
+		t.Errorf("on a trek: %q", got)
+	}
+}
+
+// PS-MAP-17: a pair too many says when what is over the limit must go.
+func TestAPairTooManySaysWhenItGoes(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for p.land(0, Hand).Len() < 4 {
+		p.pile(SiteBag).Move(p.tb, 0, p.land(0, Hand), table.Everyone, table.Everyone)
+	}
+	for phase, want := range map[Phase]string{PhaseTaking: "before the day", PhaseDay: "at the end of your turn"} {
+		p.Phase = phase
+		if got := p.brings(askTake, VerbTake.Of(0), 0); got != "your hand then holds 6: 2 must go "+want {
+			t.Errorf("it says %q", got)
+		}
+	}
+}

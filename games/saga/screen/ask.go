@@ -182,7 +182,7 @@ func (p *page) byTile(a, b web.Choice) int {
 
 // saysMore are the choices of which the screen knows something besides what the game says.
 var saysMore = []table.Verb{saga.VerbChoose, saga.VerbSecond, saga.VerbToken, saga.VerbKeep, saga.VerbTake,
-	saga.VerbActivate, saga.VerbLay}
+	saga.VerbActivate, saga.VerbLay, saga.VerbStep}
 
 // unspent says of the answer to a camp what it throws away: points that could have recovered something (PS-CAMP-02,
 // PS-RULING-096).
