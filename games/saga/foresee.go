@@ -32,6 +32,8 @@ type Outlook struct {
 	// whether the player is mauled.
 	Ends [2][mostLost][2]Chance
 	Fall Chance // the chance of being knocked out
+
+	Boosts, Things bool // what of it counts on boosts that are exhausted for it, or mods and things that are used up
 }
 
 // Kills is the chance that the player kills the enemy, and stands.
@@ -40,6 +42,19 @@ func (o *Outlook) Kills() (p Chance) {
 		p += o.Ends[1][lost][0] + o.Ends[1][lost][1]
 	}
 	return p
+}
+
+// spends says what a fight that goes so well may use up.
+func (o *Outlook) spends() []string {
+	switch {
+	case o.Boosts && o.Things:
+		return []string{"may cost boosts, mods or things"}
+	case o.Boosts:
+		return []string{"may cost boosts"}
+	case o.Things:
+		return []string{"may cost mods or things"}
+	}
+	return nil
 }
 
 // end adds an end. What killing the enemy costs is lost with it.
@@ -394,6 +409,9 @@ func (x *Foreseer) best(c clash, aids []aid, needs, shield int) (dealt, taken in
 		used |= 1 << pick
 		if aids[pick].boost {
 			boosts--
+			x.out.Boosts = true
+		} else {
+			x.out.Things = true
 		}
 		c.mine.add(aids[pick].gives)
 		dealt, taken = c.ends(needs, shield)

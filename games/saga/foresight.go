@@ -211,6 +211,7 @@ func said(o *Outlook, mauls bool) prospect {
 	if mauls && percent(mauled) > 0 {
 		says = append(says, "a mutation "+strconv.Itoa(percent(mauled))+" %")
 	}
+	says = append(says, o.spends()...)
 	hope := 101 + percent(o.Kills()) - percent(o.Fall)
 	return prospect{table.Outlook{Words: strings.Join(says, ", "), Stake: stake, Hope: hope}, percent(o.Fall) > 0}
 }

@@ -174,3 +174,28 @@ func TestASecondRoundIsForeseenWithAnotherLead(t *testing.T) {
 		}
 	}
 }
+
+// A fight that counts on what is used up says so: boosts are exhausted, mods discarded.
+func TestAFightSaysWhatItMayUseUp(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.Against(0, p.card("Wet Nephew"), false)
+	knife := p.hold(0, "Hunting Knife")
+	p.Cards[knife].Equipped, p.mat(0).Ready = true, 0
+	rows := func() string { return p.planned(0, 0, nil, []int16{int16(knife) + 1}, true).Words }
+	if got := rows(); strings.Contains(got, "may cost") {
+		t.Errorf("with nothing to use: %q", got)
+	}
+	p.mat(0).Ready = 2
+	if got := rows(); !strings.HasSuffix(got, ", may cost boosts") {
+		t.Errorf("with boosts: %q", got)
+	}
+	mod := p.hold(0, "Dustbin Lid")
+	p.Cards[mod].Mod, p.Cards[mod].On = true, int16(knife)
+	if got := rows(); !strings.HasSuffix(got, ", may cost boosts, mods or things") {
+		t.Errorf("with a mod, too: %q", got)
+	}
+	p.mat(0).Ready = 0
+	if got := rows(); !strings.HasSuffix(got, ", may cost mods or things") {
+		t.Errorf("with a mod: %q", got)
+	}
+}

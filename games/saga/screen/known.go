@@ -31,7 +31,7 @@ func (p *page) known(kind string) string {
 	case "story":
 		return "One choice. What comes of it is read only then, also what it costs to fail."
 	case "primary":
-		return leads + " The chances count on what boosts and mods can add."
+		return leads
 	case "trial-primary":
 		return leads
 	case "bid":
