@@ -24,7 +24,9 @@ func (g *Game) dining(x prospect, o table.Option, s table.Seat) prospect {
 		}
 		g.tire(s)
 	}
-	x.Which, x.Shared = "Whatever you do", []string{"then " + g.looms(s).Words}
+	looms := g.looms(s)
+	x.Which, x.Shared = "Whatever you do", []string{"then " + looms.Words}
+	x.falls = x.falls || looms.falls
 	return x
 }
 

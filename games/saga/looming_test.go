@@ -53,4 +53,7 @@ func TestAnEventSaysWhatItMayTakeBeforeItComes(t *testing.T) {
 	if got := p.looms(0).Words; !strings.HasSuffix(got, "lose 1 morale, which knocks you out)") {
 		t.Errorf("with the last morale: %q", got)
 	}
+	if got := p.Outlook(askEat, VerbEat.Of(1), 0, nil).Line(); !strings.Contains(got, "a knock-out costs ") {
+		t.Errorf("a meal before it: %q", got)
+	}
 }
