@@ -156,3 +156,6 @@ func (g *Game) lastBlows(s table.Seat) bool {
 	f := &g.mat(s).Fight
 	return f.Round > 1 || !f.Boss && !g.foeHas(s, KeyRelentless)
 }
+
+// MoreBlows reports whether another round of melee follows the one of a player's fight that is over, if both stand.
+func (g *Game) MoreBlows(s table.Seat) bool { return !g.lastBlows(s) }

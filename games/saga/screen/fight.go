@@ -26,7 +26,7 @@ type duel struct {
 func (p *page) duel(o *saga.SeenSeat) *duel {
 	d := &duel{p: p, o: o, foe: saga.Of(o.Fight.Foe), mine: o.Seat == p.v.Seat}
 	d.end, d.ended = o.Settled(p.Events)
-	d.again = d.ended && d.melee() && p.offers(saga.VerbNoPrimary)
+	d.again = d.ended && d.melee() && (p.offers(saga.VerbNoPrimary) || !d.mine && p.leadsAnew(o))
 	d.shot, d.struck = o.Hits(p.Events)
 	switch {
 	case o.Fight.Weapon > 0:
@@ -35,6 +35,11 @@ func (p *page) duel(o *saga.SeenSeat) *duel {
 		d.arm = blade(o)
 	}
 	return d
+}
+
+// leadsAnew reports whether somebody else is about to lead a second round of melee: what led the first is gone by then.
+func (p *page) leadsAnew(o *saga.SeenSeat) bool {
+	return o.Primary.Face() == nil && p.v.Known(nil).MoreBlows(o.Seat)
 }
 
 // blade is the first melee weapon at hand, or nil.

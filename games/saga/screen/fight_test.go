@@ -45,6 +45,10 @@ func TestAFightShowsWhatCameOut(t *testing.T) {
 			if a.Prompt.Kind == "primary" { // of the next round
 				label = ">Round 1<"
 				seen["again"]++
+				other := newPage(sceneOf(m, 1-a.Seat))
+				if w := other.duel(other.player(a.Seat)); !w.again || len(w.dice()) > 0 {
+					t.Error("who watches sees the dice of the first round at the lead of the second")
+				}
 			}
 			page := draw(t, sc)
 			if strings.Contains(page, ">As it stands<") || !strings.Contains(page, label) {
