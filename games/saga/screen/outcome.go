@@ -20,6 +20,9 @@ func (p *page) outcome() *web.Outcome {
 	if p.fallsToViewer() {
 		return p.lastPair(o)
 	}
+	if p.trialTold() {
+		return nil
+	}
 	told, after := p.Scene.Ended()
 	toll, ok := saga.TollOf(told, after, p.v.Seat)
 	if !ok {
@@ -63,6 +66,20 @@ func (p *page) outcome() *web.Outcome {
 		{Glyph: "enemy", Name: saga.Of(toll.Foe).Called, Parts: its},
 	}
 	return &out
+}
+
+// trialTold reports whether what has ended is the challenge of the viewer's story, whose sheet tells all that came of
+// it: over the next question the same would keep its answers out of sight.
+func (p *page) trialTold() bool {
+	n := p.Scene.News
+	if n == nil || n.Ended < 0 {
+		return false
+	}
+	mine := func(x saga.Tiding) int {
+		return find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == x && e.Seat == p.v.Seat })
+	}
+	_, trial := saga.Graded(n.Told[n.Ended])
+	return trial && mine(saga.StoryEnds) > n.Ended && mine(saga.Falls) < 0 // a knock-out has the sheet to itself
 }
 
 // fallsToViewer reports whether what came of the viewer's answer is that the last pair falls to them.

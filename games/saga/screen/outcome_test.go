@@ -232,3 +232,26 @@ func TestWhatOthersScoreHeadsTheirLine(t *testing.T) {
 		t.Errorf("others scored %d times, %d of them not last", seen, moved)
 	}
 }
+
+// What the sheet of the viewer's story tells of its challenge is not said over the next question once more; with a
+// knock-out, which has the sheet to itself, it is.
+func TestWhatASheetTellsIsNotSaidTwice(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "outcomes", "standard"), 0))
+	graded := table.Event{}
+	for _, ok := saga.Graded(graded); !ok && graded.Tale < 200; _, ok = saga.Graded(graded) {
+		graded.Tale++
+	}
+	ends, falls := taleThat(t, saga.StoryEnds), taleThat(t, saga.Falls)
+	theirs := ends
+	theirs.Seat = 1
+	for want, told := range map[bool][][]table.Event{
+		true: {{graded, ends}}, false: {{graded}, {graded, theirs}, {graded, ends, falls}, {ends, graded}},
+	} {
+		for _, n := range told {
+			p.Scene.News = &scene.News{Told: n, Ended: slices.Index(n, graded)}
+			if got := p.trialTold(); got != want {
+				t.Errorf("%v: %t", n, got)
+			}
+		}
+	}
+}
