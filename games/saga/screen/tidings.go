@@ -227,10 +227,13 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 		t.Columns = append(t.Columns, p.nextMission()...)
 	}
 	t.Columns = append(t.Columns, p.eventAfter(n, i)...)
-	if k := find(n.Told, isA(saga.Hears)); saga.TidingOf(e) == saga.Completes && k > i && n.Told[k].Seat == e.Seat {
+	since := func(is func(table.Event) bool) int { // the last of theirs after it: others may have had the same since
+		return find(n.Told, func(x table.Event) bool { return is(x) && x.Seat == e.Seat })
+	}
+	if saga.TidingOf(e) == saga.Completes && since(isA(saga.Hears)) > i {
 		t.Columns = append(t.Columns, bossColumn())
 	}
-	if k := find(n.Told, saga.Breaks); k > i && n.Told[k].Seat == e.Seat {
+	if k := since(saga.Breaks); k > i {
 		lines := []web.TidingsLine{{Words: n.Words[k]}}
 		t.Columns = append(t.Columns, web.TidingsColumn{Head: "Worn out by the fight", Glyph: "no", Lines: lines})
 	}
@@ -253,7 +256,7 @@ func signColumns(c table.Card) []web.TidingsColumn {
 	return []web.TidingsColumn{
 		{Head: "Landmark " + itoa(f.Number), Glyph: "flag", Lines: []web.TidingsLine{{Words: f.Text}}},
 		{Head: "When", Glyph: "camp", Lines: []web.TidingsLine{
-			{Words: "By night, this one too, if you stand here: once, and then it is used up"},
+			{Words: "By night, tonight too, if you stand here: once, and then it is used up"},
 		}},
 	}
 }
