@@ -35,7 +35,7 @@ func (p *page) known(kind string) string {
 	case "trial-primary":
 		return leads
 	case "bid":
-		return "The highest bid takes first from the queue, and goes first all day; equals go as before. " +
+		return p.wants() + "The highest bid takes first from the queue, and goes first all day; equals go as before. " +
 			"Bids are spent." + p.bidsMore()
 	}
 	return ""

@@ -143,6 +143,31 @@ func (p *page) fallsToThem(taken int) string {
 	return ""
 }
 
+// wants says what the viewer's mission and side mission still ask for, as a sentence before others; "" where nothing.
+func (p *page) wants() string {
+	var out []string
+	for _, m := range p.v.Missions(p.v.Side(p.v.Seat)) {
+		var open []string
+		for k, need := range m.Needs {
+			if m.Met>>k&1 == 0 {
+				open = append(open, need.String())
+			}
+		}
+		says := "Your mission wants " + english.List(open) + ", then " + m.End.String()
+		if open == nil {
+			says = "Your mission wants only " + m.End.String()
+		}
+		out = append(out, says)
+	}
+	if side := p.side(p.v.Seat); side.SideSite > 0 && !side.SideDone {
+		out = append(out, "Your side mission wants a "+saga.Site(side.SideSite-1).String())
+	}
+	if out == nil {
+		return ""
+	}
+	return strings.Join(out, ". ") + ". "
+}
+
 // wanted is what missions want terrain of a type for. The end terrain of a mission counts only once all else that it
 // asks for is marked (PS-MISSION-03, PS-MISSION-09).
 func wanted(missions []saga.SeenMission, x saga.Terrain) string {

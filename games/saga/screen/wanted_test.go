@@ -280,3 +280,21 @@ func TestTheLastDayOfTheWeakerIsTold(t *testing.T) {
 		}
 	}
 }
+
+// Who bids for land reads what their mission and their side mission still ask for.
+func TestABidSaysWhatIsWanted(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "bidding", "standard"), 0))
+	side := p.side(0)
+	m := &side.Goal.Face().Goal.Mission[0]
+	last := len(m.Needs) - 1
+	side.Met = 1<<last - 1
+	want := "Your mission wants " + m.Needs[last].String() + ", then " + m.End.String() + ". The highest bid "
+	if got := p.known("bid"); !strings.HasPrefix(got, want) {
+		t.Errorf("with one left: %q", got)
+	}
+	side.Met, side.SideSite = 1<<(last+1)-1, int8(saga.Lab)+1
+	want = "Your mission wants only " + m.End.String() + ". Your side mission wants a Lab. The highest bid "
+	if got := p.known("bid"); !strings.HasPrefix(got, want) {
+		t.Errorf("with the last one left: %q", got)
+	}
+}
