@@ -352,10 +352,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		c.Seldom = true
 	case saga.VerbMod:
 		c.Sub = c.Label + ": " + saga.ModGives(table.Card(o.A))
-		c.Label = "Mod " + saga.Of(table.Card(o.B)).Name
-		if p.offered(func(x table.Option) bool { return x.Verb == o.Verb && x.B == o.B }) > 1 {
-			c.Label += " with " + saga.Of(table.Card(o.A)).Name
-		}
+		c.Label = "Mod " + saga.Of(table.Card(o.B)).Name + " with " + saga.Of(table.Card(o.A)).Name
 		c.Label += ": once +" + result(saga.Of(table.Card(o.A)).Weapon.Mod, "blade")
 		c.Seldom = true
 	case saga.VerbGiveGood, saga.VerbGiveItem, saga.VerbWantGood, saga.VerbWantItem:

@@ -75,7 +75,7 @@ func TestArmsSayWhatTheyBring(t *testing.T) {
 	p := newPage(sceneOf(newMatch(t, 2, "arms", "standard"), 0))
 	axe, _ := (&saga.Game{}).CardNamed("Felling Axe")
 	knife, _ := (&saga.Game{}).CardNamed("Knife")
-	for verb, want := range map[table.Verb]string{saga.VerbEquip: " {damage} from ", saga.VerbMod: ": once +*1* {blade}"} {
+	for verb, want := range map[table.Verb]string{saga.VerbEquip: " {damage} from ", saga.VerbMod: " with Knife: once +*1* {blade}"} {
 		o := table.Option{Verb: verb, A: int16(axe), B: int16(knife)}
 		if verb == saga.VerbMod {
 			o.A, o.B = o.B, o.A
