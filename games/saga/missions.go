@@ -1,6 +1,8 @@
 package saga
 
 import (
+	"strconv"
+
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -10,7 +12,8 @@ var (
 	taleMark      = book.Tale("{who} marks {terrain b} for the mission.", atToken, words.Major)
 	taleComplete  = book.Tale("{who} completes the level {a} mission{made b c}.", words.Major)
 	taleSide      = book.Tale("{who} completes the side mission.", words.Major)
-	taleSideGiven = book.Tale("{who} is given a side mission: a {site a}.")
+	taleSideGiven = book.Tale("{who} is given a side mission: " + strconv.Itoa(sideVP) +
+		" VP for a trek to a {site a}.")
 )
 
 // mission is the mission of a level, from 0, that a side works on; in solo there are two of level 1 (PS-MISSION-02,
