@@ -66,8 +66,8 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 	case VerbToss:
 		return g.tossOutlook(s, table.Card(o.A))
 	case VerbEnemy:
-		return foreseen("unseen, of level " + strconv.Itoa(g.level(s)) + "; if you survive it you may place a token").
-			and(g.feared(s))
+		foe := "unseen, of level " + strconv.Itoa(g.level(s)) + g.Daunts(s)
+		return foreseen(foe + "; if you survive it you may place a token").and(g.feared(s))
 	case VerbBoss:
 		return g.bossOutlook(s)
 	case VerbSeat:

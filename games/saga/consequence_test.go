@@ -344,7 +344,8 @@ func TestGoingOnSaysWhatFollows(t *testing.T) {
 		want  string
 	}{
 		{AskAction, VerbAction.Of(int(Camp)), "you recover 4 points, and wake fed"},
-		{askBegin, VerbGo.Of(), "first a move, then an enemy of level 1; no land in reach can be marked, unless a march turns some up"},
+		{askBegin, VerbGo.Of(), "first a move, then an enemy of level 1" + p.Daunts(0) +
+			"; no land in reach can be marked, unless a march turns some up"},
 		{askMove, VerbStay.Of(), "2 steps unused; the enemy comes here"},
 		{askNight, VerbDone.Of(), "3 XP kept; at the end every 5 are 1 VP"},
 		{askSkills, VerbDone.Of(), "what is left of them is lost"},

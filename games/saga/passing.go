@@ -55,7 +55,8 @@ func (g *Game) begins(a Action, s table.Seat) prospect {
 	case Forage:
 		return foreseen("first a move, then loot where you end")
 	case Trek:
-		return foreseen("first a move, then an enemy of level " + strconv.Itoa(g.level(s))).and(g.hampers(a, s))
+		return foreseen("first a move, then an enemy of level " + strconv.Itoa(g.level(s)) + g.Daunts(s)).
+			and(g.hampers(a, s))
 	}
 	return prospect{}
 }
@@ -402,6 +403,22 @@ func (g *Game) feared(s table.Seat) prospect {
 	}
 	return knocksOut("; of the "+strconv.Itoa(len(foes))+" that may come "+strconv.Itoa(n)+
 		either(n == 1, " takes", " take")+" your last morale at first sight, which knocks you out", table.NoStake)
+}
+
+// Daunts says to whom it does not knock out how many of the enemies that may come take morale as they are met, "" where
+// none does.
+func (g *Game) Daunts(s table.Seat) string {
+	n, most, foes := 0, 0, g.FoesOf(s)
+	for _, c := range foes {
+		if x := fear(c); x > 0 {
+			n, most = n+1, max(most, x)
+		}
+	}
+	if n == 0 || most >= int(g.mat(s).Morale) {
+		return ""
+	}
+	return " (" + strconv.Itoa(n) + " of " + strconv.Itoa(len(foes)) + either(n == 1, " takes ", " take ") +
+		either(most > 1, "up to ", "") + strconv.Itoa(most) + " morale at sight)"
 }
 
 // forageMore says what else comes by itself to who forages on terrain, by an event or what they have, "" for nothing.

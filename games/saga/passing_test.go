@@ -421,7 +421,8 @@ func TestAnEnemyThatFrightensSaysSo(t *testing.T) {
 		t.Errorf("with morale: %q", got)
 	}
 	unseen := func() string { return p.brings(askToken, VerbEnemy.Of(), 0) }
-	if got := unseen(); strings.Contains(got, "knocks") {
+	if got := unseen(); strings.Contains(got, "knocks") ||
+		!strings.Contains(got, " 30 take 1 morale at sight); ") {
 		t.Errorf("an unseen enemy, with morale: %q", got)
 	}
 	p.mat(0).Morale = 1

@@ -499,10 +499,9 @@ func (p *page) actionSub(a saga.Action, first bool) string {
 	case saga.Map:
 		return "broadcasts, the queue, tiles and sites"
 	case saga.Trek:
-		if first {
-			return "move, then an enemy; a mission token if you live and the terrain counts"
-		}
-		return "move, then an enemy"
+		g, s := p.v.Known(nil), p.v.Seat
+		token := either(first, "; a mission token if you live and the terrain counts", "")
+		return "move, then an enemy of level " + strconv.Itoa(g.Level(s)) + g.Daunts(s) + token
 	}
 	return ""
 }
