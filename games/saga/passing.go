@@ -331,7 +331,7 @@ func (g *Game) tokenWorth(s table.Seat, i, stage int) string {
 	}
 	if m := g.stageMission(o, stage); o.Goal|1<<i != 1<<m.all()-1 {
 		return "1 VP, scored when the mission is done or the match ends; finishing it brings " +
-			strconv.Itoa(g.NextVP(s)) + " more, as things are"
+			strconv.Itoa(g.NextVP(s)) + " more, as things are, and as many to others in that round"
 	}
 	place, tokens := g.NextVP(s), int(o.Tokens[g.levelOf(o)])+1
 	words := strconv.Itoa(place+tokens) + " VP"

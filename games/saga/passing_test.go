@@ -81,7 +81,7 @@ func TestAMissionTokenSaysWhatItScores(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	o, m := p.own(0), p.Mission(0, 0)
 	want := fmt.Sprintf("1 VP, scored when the mission is done or the match ends; finishing it brings %d more, as "+
-		"things are", p.NextVP(0))
+		"things are, and as many to others in that round", p.NextVP(0))
 	if got := p.brings(askToken, VerbToken.Of(0, 0), 0); got != want {
 		t.Errorf("the first token: %q", got)
 	}
