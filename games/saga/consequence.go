@@ -88,7 +88,8 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 	case VerbReward:
 		return foreseen(Of(m.Fight.Foe).Enemy.Kill.Say())
 	case VerbCarve:
-		return carved(Of(table.Card(o.A)).Does[o.B].Does, Of(m.Fight.Foe).Enemy.Kill)
+		f := Of(table.Card(o.A))
+		return foreseen("by " + f.Called + ", ").and(carved(f.Does[o.B].Does, Of(m.Fight.Foe).Enemy.Kill))
 	case VerbPay, VerbYes, VerbNo:
 		return g.answerOutlook(p, o, s)
 	case VerbRecover:

@@ -318,7 +318,7 @@ func TestACarverSaysWhatIsLess(t *testing.T) {
 		p.Against(0, p.card(foe), false)
 		x := p.Outlook(askReward, VerbCarve.Of(int(p.card("Hunting Knife")), slices.IndexFunc(Of(p.card("Hunting Knife")).Does,
 			func(a Ability) bool { return a.Key == KeyCarver })), 0, nil)
-		if x.Stake != stake || strings.HasPrefix(x.Words, "less than") != (stake == table.Waste) {
+		if x.Stake != stake || strings.HasPrefix(x.Words, "by the Hunting Knife, less than") != (stake == table.Waste) {
 			t.Errorf("%s: %q, stake %d", foe, x.Words, x.Stake)
 		}
 	}
