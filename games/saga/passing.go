@@ -153,7 +153,8 @@ func (g *Game) stays(s table.Seat) string {
 	tile := g.here(s).Tile
 	switch {
 	case m.Action == Trek && g.here(s).Token != NoToken:
-		return words + "; the enemy comes here, where a token lies already: nothing can be marked"
+		return words + "; the enemy comes here, where a token lies already: nothing can be marked" +
+			either(g.sideFits(s), ", nor the side mission done", "")
 	case m.Action == Trek:
 		return words + "; the enemy comes here"
 	case tile == 0:
@@ -248,9 +249,20 @@ func (g *Game) siteOutlook(s table.Seat, c table.Card, z int8) prospect {
 		words = "beside " + strings.Join(beside, " and ")
 	}
 	if o := g.own(s); !o.SideDone && o.SideSite == int8(Of(c).Site)+1 {
-		words += "; your side mission asks for one"
+		words += "; your side mission asks for one" + g.oneToken(s, z)
 	}
 	return foreseen(words + g.completes(s, c, z))
+}
+
+// oneToken says of a site for the side mission that the mission wants its land, too, which holds one token
+// (PS-SIDE-04); "" where it does not.
+func (g *Game) oneToken(s table.Seat, z int8) string {
+	k := g.zone(s, z)
+	if k.Tile == 0 || k.Token != NoToken {
+		return ""
+	}
+	fits, _ := g.Fits(s, k.terrain())
+	return either(fits, ", in place of a mark for the mission", "")
 }
 
 // completes says that a site put in a zone makes a sequence of recon that can be scored (PS-RECON-02), "" where it

@@ -528,3 +528,35 @@ func TestAPairTooManySaysWhenItGoes(t *testing.T) {
 		}
 	}
 }
+
+// PS-SIDE-04: a site for the side mission on land that the mission wants says that one of them is marked there; who stays
+// for an enemy where a token lies reads that the side mission can't be done either.
+func TestASideMissionSharesNoLand(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.stand(0, 7, "TT-C1")
+	o, m, lab := p.own(0), p.mat(0), table.Card(0)
+	for lab = range table.Card(Count()) {
+		if Of(lab).Kind == KindSite && Of(lab).Site == Lab {
+			break
+		}
+	}
+	o.SideSite = int8(Lab) + 1
+	fits, _ := p.Fits(0, p.here(0).terrain())
+	const one = "; your side mission asks for one"
+	for _, c := range []struct {
+		goal Goal
+		want string
+	}{{0, one + either(fits, ", in place of a mark for the mission", "")}, {1<<len(p.Mission(0, 0).Needs) - 1, one}} {
+		o.Goal = c.goal
+		if got := p.brings(askNewSite, VerbPutSite.Of(int(lab)), 0); !strings.Contains(got+";", c.want+";") {
+			t.Errorf("with %b marked: %q", c.goal, got)
+		}
+	}
+	if !fits {
+		t.Error("the mission does not want the land")
+	}
+	p.here(0).Site, p.here(0).Token, m.Action = int16(lab)+1, L1Token, Trek
+	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.HasSuffix(got, "nothing can be marked, nor the side mission done") {
+		t.Errorf("to stay: %q", got)
+	}
+}
