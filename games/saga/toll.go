@@ -13,6 +13,7 @@ type Toll struct {
 	Boosts                 int          // readied, less those exhausted
 	Fatigue                int          // how often the player has tired
 	Torn                   []table.Card // challenge cards that were exhausted, but for the lead
+	Gone                   []table.Card // things and mods that were discarded
 	Goods, Spent           [goods]int
 	Foe                    table.Card
 	Damage                 int // to the enemy
@@ -86,6 +87,8 @@ func (x *Toll) count(e *table.Event) {
 		x.Fatigue++
 	case taleForget:
 		x.Torn = append(x.Torn, table.Card(e.Secret))
+	case taleDrop:
+		x.Gone = append(x.Gone, table.Card(e.A))
 	case taleGoods:
 		x.Goods[e.B] += max(0, int(e.A))
 		x.Spent[e.B] -= min(0, int(e.A))

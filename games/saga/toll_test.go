@@ -1,6 +1,7 @@
 package saga
 
 import (
+	"slices"
 	"testing"
 
 	"waystation/table"
@@ -87,6 +88,16 @@ func TestWhatIsWonAndWhatIsSpentAreCountedApart(t *testing.T) {
 		[]table.Event{won}, 0)
 	if !ok || x.Goods != [goods]int{Ammo: 4} || x.Spent != [goods]int{Ammo: 1, Meds: 1} {
 		t.Errorf("%t: won %v, spent %v", ok, x.Goods, x.Spent)
+	}
+}
+
+// What was discarded in a fight is in the sum of it, and nothing of others'.
+func TestWhatIsDiscardedInAFightIsCounted(t *testing.T) {
+	gone := table.Event{Tale: taleDrop, A: 7, Rule: "PS-MOD-06"}
+	theirs := table.Event{Tale: taleDrop, A: 8, Seat: 1}
+	x, ok := TollOf([]table.Event{gone, {Tale: taleMeets}, gone, theirs, {Tale: taleSurvives}}, nil, 0)
+	if !ok || !slices.Equal(x.Gone, []table.Card{7}) {
+		t.Errorf("%t: gone are %v", ok, x.Gone)
 	}
 }
 

@@ -46,6 +46,9 @@ func (p *page) outcome() *web.Outcome {
 		words := saga.Of(c).Name + " exhausted"
 		you = append(you, web.OutcomePart{Glyph: "deck", Words: words, Lost: true})
 	}
+	for _, c := range toll.Gone {
+		you = append(you, web.OutcomePart{Glyph: "no", Words: saga.Of(c).Name + " discarded", Lost: true})
+	}
 	for x, n := range toll.Goods {
 		what := saga.Good(x).String()
 		you = append(you, scene.Tolls(scene.Toll{N: -toll.Spent[x], What: what}, scene.Toll{N: n, What: what})...)
