@@ -81,6 +81,9 @@ func (p *page) trialTold() bool {
 	mine := func(x saga.Tiding) int {
 		return find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == x && e.Seat == p.v.Seat })
 	}
+	if slices.ContainsFunc(n.Told, func(e table.Event) bool { return (&saga.Game{}).Costs(e) && e.Seat == p.v.Seat }) {
+		return false // what was lost stands over the next question
+	}
 	_, trial := saga.Graded(n.Told[n.Ended])
 	return trial && mine(saga.StoryEnds) > n.Ended && mine(saga.Falls) < 0 // a knock-out has the sheet to itself
 }
