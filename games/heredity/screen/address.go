@@ -176,8 +176,11 @@ func (p *page) lastOfAll() string {
 // announced is what a card of the row does when it is reached.
 func (p *page) announced(number int16) string {
 	for i := range p.v.Row {
-		if box := p.box(i); p.v.Row[i].Number == number && box != "" {
-			return "Now: " + box + "."
+		if p.v.Row[i].Number != number {
+			continue
+		}
+		if says := p.with(i); says != "" {
+			return "Now: " + says + "."
 		}
 	}
 	return ""

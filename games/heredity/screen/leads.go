@@ -287,7 +287,7 @@ func (p *page) readOn() string {
 			_, number, _ := strings.Cut(key, ":")
 			i := slices.IndexFunc(p.v.Row, func(r heredity.RowCard) bool { return itoa(r.Number) == number })
 			if i >= 0 {
-				said = append(said, strings.TrimSuffix("Then "+within(p.v.Row[i].Title)+": "+p.box(i), ": ")+".")
+				said = append(said, strings.TrimSuffix("Then "+within(p.v.Row[i].Title)+": "+p.with(i), ": ")+".")
 			}
 		}
 	}

@@ -78,15 +78,6 @@ func (p *page) spec(i int) string {
 	return strings.Join(parts, ", ")
 }
 
-// box is what a card of the row does each time it is reached: its red box.
-func (p *page) box(i int) string {
-	c := p.card(p.v.Row[i].Number)
-	if c == nil {
-		return ""
-	}
-	return strings.Join(boxOf(c), "; ")
-}
-
 // doesOf is what a thing does, what it does several times said once.
 func doesOf(does []string) (out []string) {
 	for i := 0; i < len(does); {

@@ -1,0 +1,41 @@
+package screen
+
+import (
+	"testing"
+
+	"waystation/games/heredity"
+	"waystation/games/heredity/decks"
+	"waystation/table"
+)
+
+// Where a card beside one of the row does something in place of what that does, this is foretold and stands on it, and
+// the other is not.
+func TestWhatComesInPlaceIsForetold(t *testing.T) {
+	step := []decks.Step{{Form: "wait"}}
+	for _, c := range []struct {
+		says, now string // of the card, and when it is reached
+		beside    heredity.CardView
+	}{
+		{"goes 3; strikes", "goes 3; strikes", heredity.CardView{}},
+		{"in place of what it does, a new card is opened", "in place of what it does, a new card is opened",
+			heredity.CardView{Red: &decks.Box{Instead: step}, Box: []string{"a new card is opened"}}},
+		{"in place of what it does, nothing happens", "in place of what it does, nothing happens",
+			heredity.CardView{Red: &decks.Box{Instead: step}}},
+		{"goes 3; strikes", "heals; goes 3; strikes",
+			heredity.CardView{Red: &decks.Box{Before: step}, Box: []string{"heals"}}},
+		{"goes 3; strikes", "goes 3; strikes; leaves",
+			heredity.CardView{Red: &decks.Box{After: step}, Box: []string{"leaves"}}},
+	} {
+		c.beside.Number = 554
+		p := &page{v: &heredity.View{
+			Row:   []heredity.RowCard{{Number: 375, Title: "The Vixen", Supports: []heredity.RowCard{{Number: 554}}}},
+			Cards: []heredity.CardView{{Number: 375, Box: []string{"goes 3", "strikes"}}, c.beside},
+		}, about: &table.Ask{Prompt: &table.Prompt{Kind: "card"}, About: [3]int16{375}}}
+		if got := p.box(0); got != c.says {
+			t.Errorf("the card says %q, not %q", got, c.says)
+		}
+		if got, want := p.announced(375), "Now: "+c.now+"."; got != want {
+			t.Errorf("it is foretold: %q, not %q", got, want)
+		}
+	}
+}
