@@ -262,7 +262,7 @@ func (g *Game) actionOutlook(card int16, a *decks.Action) table.Outlook {
 	if n := len(a.Icons); n > 1 {
 		x.Words = strings.Replace(x.Words, tokens(1), fmt.Sprintf("1 token each of %d people", n), 1)
 	}
-	return g.dooming(x, a.Effects, event(card))
+	return g.dooming(g.losing(x, a.Effects, event(card)), a.Effects, event(card))
 }
 
 // directOutlook is what a slot printed on a card costs and does.

@@ -160,6 +160,21 @@ func (g *Game) dooming(x table.Outlook, steps []decks.Step, c cause) table.Outlo
 	return x
 }
 
+// losing adds to what follows from some steps that a thing is gone by them, as far as anybody knows: the card that they
+// put away lies open.
+func (g *Game) losing(x table.Outlook, steps []decks.Step, c cause) table.Outlook {
+	g.lookAt(steps, c, func(s *decks.Step) {
+		if s.Form != "burn {ref}" || !g.possible(s, c) {
+			return
+		}
+		if page := g.shows(c.ref(s.Card)); page != nil && page.Side != nil && page.Side.Item != nil {
+			x.Words = strings.TrimPrefix(x.Words+"; gone for good: "+called(page), "; ")
+			x.Stake = table.Loss
+		}
+	})
+	return x
+}
+
 // optionOutlook is what a card does not say of an answer: that it costs the last marker of something.
 func (g *Game) optionOutlook(o table.Option) table.Outlook {
 	q := g.questionOn(o.A, o.B)

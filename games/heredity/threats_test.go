@@ -98,3 +98,22 @@ func TestHowHardAFigureStrikesIsForetold(t *testing.T) {
 		t.Errorf("no attack hurts: %+v", got)
 	}
 }
+
+// What is given up for good by doing something is told, if everybody knows it; a card that nobody carries is no thing.
+func TestAThingGivenUpIsForetold(t *testing.T) {
+	g, tab := begun(t, "introduction", 1, "", nil)
+	down := []decks.Step{{Form: "burn {ref}", Card: decks.Ref{Number: 145}}}
+	put := &decks.Action{Icons: make([]decks.Icon, 1), Effects: down}
+	if x := g.actionOutlook(375, put); x.Words != "1 token" {
+		t.Errorf("of a hen that nobody has found is told %+v", x)
+	}
+	g.see(tab, 145, false)
+	x := g.actionOutlook(375, put)
+	if x.Words != "1 token; gone for good: the Bishop, Carried" || x.Stake != table.Loss {
+		t.Errorf("of putting the hen down is told %+v", x)
+	}
+	down[0].Card.Number = 693
+	if x := g.actionOutlook(375, put); x.Words != "1 token" {
+		t.Errorf("of a card of the row is told %+v", x)
+	}
+}
