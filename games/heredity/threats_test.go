@@ -117,3 +117,18 @@ func TestAThingGivenUpIsForetold(t *testing.T) {
 		t.Errorf("of a card of the row is told %+v", x)
 	}
 }
+
+// What the row will do stands in the view while the last token of all is left, as passing tells it, and not before.
+func TestDangersOfTheLastToken(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	g.card(174).Markers, g.Phase = 1, PhasePlayer
+	for m := range g.Size {
+		g.Team[m].Tokens = 0
+	}
+	for n, want := range []int{0, 1, 0} {
+		g.Team[0].Tokens = int8(n)
+		if got := g.View(0).(*View).Dangers; len(got) != want || want > 0 && !slices.Equal(got, g.threats()) {
+			t.Errorf("%d tokens: %q", n, got)
+		}
+	}
+}

@@ -38,6 +38,9 @@ type View struct {
 	Past    []Past       `json:"past"`
 	Ending  string       `json:"ending,omitempty"` // the text of the ending that was reached
 	Won     bool         `json:"won"`
+
+	// Dangers are what the row will do to the family as all stand now, while its very last token is left to use.
+	Dangers []string `json:"dangers,omitempty"`
 }
 
 // WayView is the cheapest way to a square: its points, and how many hazards and traps lie on it.

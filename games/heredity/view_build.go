@@ -77,6 +77,9 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	slices.Sort(v.Karma.All)
 	g.storeView(&v.Store)
 	g.waysView(v)
+	if g.Phase == PhasePlayer && g.tokens() == 1 {
+		v.Dangers = g.threats()
+	}
 	return v
 }
 

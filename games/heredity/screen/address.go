@@ -161,16 +161,25 @@ func (p *page) lastToken() string {
 	return says
 }
 
-// lastOfAll says of the last token of the whole family what happens when it is used.
+// lastOfAll says of the last token of the whole family what happens when it is used, and what of it is a danger: whoever
+// uses it passes with it.
 func (p *page) lastOfAll() string {
-	left := 0
+	if p.tokens() != 1 {
+		return ""
+	}
+	says := "This is the last token of all: once it is used, the row is read."
+	if len(p.v.Dangers) > 0 {
+		says += " As all stand now, " + strings.Join(p.v.Dangers, "; ") + "."
+	}
+	return says
+}
+
+// tokens are how many the whole family has left.
+func (p *page) tokens() (left int) {
 	for i := range p.v.Team {
 		left += int(p.v.Team[i].Sheet.Tokens)
 	}
-	if left != 1 {
-		return ""
-	}
-	return "This is the last token of all: once it is used, the row is read."
+	return left
 }
 
 // announced is what a card of the row does when it is reached.

@@ -5,6 +5,7 @@ import (
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
 	"waystation/table"
 )
 
@@ -37,5 +38,22 @@ func TestWhatComesInPlaceIsForetold(t *testing.T) {
 		if got, want := p.announced(375), "Now: "+c.now+"."; got != want {
 			t.Errorf("it is foretold: %q, not %q", got, want)
 		}
+	}
+}
+
+// Whoever uses the last token of all reads above the choices what the row will do then, as beside passing.
+func TestDangersStandOverTheLastToken(t *testing.T) {
+	two := heredity.MemberView{Sheet: sheet.Sheet{Tokens: 1}}
+	p := &page{about: &table.Ask{Prompt: &table.Prompt{Kind: "act"}}, v: &heredity.View{
+		Team: []heredity.MemberView{two}, Dangers: []string{"the vixen can come to strike Brick", "the Sweep: 1 damage"},
+	}}
+	const want = "This is the last token of all: once it is used, the row is read. As all stand now, the vixen can " +
+		"come to strike Brick; the Sweep: 1 damage."
+	if got := p.matter(); got != want {
+		t.Errorf("over it stands %q", got)
+	}
+	p.v.Team = append(p.v.Team, two)
+	if got := p.matter(); got != "" {
+		t.Errorf("over two tokens stands %q", got)
 	}
 }

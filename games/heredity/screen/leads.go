@@ -130,7 +130,10 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 				what = "there: " + what
 			}
 			after := ""
-			if n == int(p.v.Team[m].Sheet.Tokens) {
+			switch n {
+			case p.tokens():
+				after = "no token is left then, and the row is read"
+			case int(p.v.Team[m].Sheet.Tokens):
 				after = "no token is left then" // what awaits there has to wait for the next loop
 			}
 			harms := p.harms(m, p.leadsTo(c))

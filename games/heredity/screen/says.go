@@ -52,14 +52,7 @@ func (p *page) clause(i int) string {
 func (p *page) spec(i int) string {
 	r := &p.v.Row[i]
 	if r.Number == 1 {
-		left := 0
-		for k := range p.v.Team {
-			left += int(p.v.Team[k].Sheet.Tokens)
-		}
-		if left == 1 {
-			return "1 token is left"
-		}
-		return strconv.Itoa(left) + " tokens are left"
+		return english.Count(p.tokens(), "token is", "tokens are") + " left"
 	}
 	var parts []string
 	for k := range p.v.Figures {
