@@ -36,8 +36,8 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		}
 	case p == askGround && o.Verb == VerbCubes && !g.litter(g.Team[m].At):
 		leads = append(leads, table.Lead{Then: []table.Option{VerbDone.Of()}, Words: "and that is all"})
-	case g.Phase == PhaseRow && (p != askCard || g.quiet(o.A)):
-		if next := g.behind(p == askCard || p == askRead); len(next) > 0 {
+	case g.Phase == PhaseRow && (p == askCard && g.quiet(o.A) || p == askRead && !g.leadsOn(o.A)):
+		if next := g.behind(); len(next) > 0 {
 			words := "the row is read on, unless something comes between"
 			leads = append(leads, table.Lead{Then: next, Words: words})
 		}
@@ -51,27 +51,59 @@ func (g *Game) litter(at board.Square) bool {
 }
 
 // behind are the answers by which the row is read on, from the card behind the marker to the family's turn, or to the
-// first card that will ask or show something, as the row lies now (HE-TIME-03, HE-TIME-04). Such a card is read on to
-// only from where it is announced.
-func (g *Game) behind(announced bool) (next []table.Option) {
+// first card that will ask or show something, as the row lies now (HE-TIME-03, HE-TIME-04). It is read on only from
+// where that is announced: after a decision one goes on by a press of its own, so that the family's turn always comes
+// by one.
+func (g *Game) behind() (next []table.Option) {
 	var row timeline.Row
 	row.CopyFrom(&g.Row)
 	for n := range len(row.Cards) {
 		card := row.Advance()
-		quiet := g.quiet(card)
 		switch {
 		case card == playerCard:
 			return next
 		case n == 0 && g.Skip: // it is passed over
 			continue
-		case quiet || announced:
-			next = append(next, VerbOn.Of(int(card)))
 		}
-		if !quiet {
+		next = append(next, VerbOn.Of(int(card)))
+		if !g.quiet(card) {
 			return next
 		}
 	}
 	return next
+}
+
+// leadsOn says whether a card that is read leads to another, or is one of those with which the chapter ends: the row
+// may never be read on then.
+func (g *Game) leadsOn(number int16) bool {
+	if g.instructs(g.shows(number), "take {n}", "flip {ref}") {
+		return true
+	}
+	return slices.ContainsFunc(g.Cards, func(c Card) bool {
+		return g.instructs(g.shows(c.Number), "victory {id}", "defeat {id}")
+	})
+}
+
+// instructs says whether a card that lies open will still do a step of some forms, without anybody's doing.
+func (g *Game) instructs(page *Page, forms ...string) (does bool) {
+	if page == nil || page.Side == nil {
+		return false
+	}
+	c := event(page.Number)
+	look := func(s *decks.Step) { does = does || slices.Contains(forms, s.Form) && g.possible(s, c) }
+	for i := range page.Sections {
+		s := &page.Sections[i]
+		if g.holds(s.If, c) {
+			g.lookAt(s.Instruction, c, look)
+		}
+		if s.Question == nil || g.card(page.Number).Option != 0 && !s.Question.Check {
+			continue
+		}
+		for k := range s.Question.Options {
+			g.lookAt(s.Question.Options[k].Do, c, look)
+		}
+	}
+	return does
 }
 
 // quiet says whether nothing is asked, drawn or read when a card of the row is reached as all stand now, so that
@@ -101,6 +133,8 @@ func (g *Game) passes(s *decks.Step, c cause) bool {
 	switch s.Form {
 	case "question":
 		return s.If != nil && !g.holds(s.If, c)
+	case "heal {k} of {who}":
+		return !g.possible(s, c) // nobody is hurt
 	case "unmark {ref} {k}":
 		return len(s.Last) == 0 || g.markers(c.ref(s.Card)) > s.N
 	}

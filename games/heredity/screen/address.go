@@ -161,8 +161,8 @@ func (p *page) lastToken() string {
 	return says
 }
 
-// lastOfAll says of the last token of the whole family what happens when it is used, and what of it is a danger: whoever
-// uses it passes with it.
+// lastOfAll says of the last token of the whole family what happens when it is used, and what of it is a danger:
+// whoever uses it passes with it.
 func (p *page) lastOfAll() string {
 	if p.tokens() != 1 {
 		return ""

@@ -259,27 +259,18 @@ func (p *page) carryOn(c *web.Choice) {
 	}
 }
 
-// readsOn lets a press that decides about a card of the row read those behind it, too, as far as nothing has to be seen
-// or decided before. Where one only goes on, what each of them is about to do stands above it.
+// readsOn lets a press that goes on from a card of the row read those behind it, too, as far as nothing has to be seen
+// or decided before: what each of them is about to do stands above it.
 func (p *page) readsOn(out []web.Choice) {
 	if p.v.Phase != heredity.PhaseRow || p.Asked == nil || p.Asked.Max != 1 {
 		return
 	}
 	for i := range out {
 		led := p.Onward(out[i], verbs)
-		if len(led) != 1 || len(led[0].Then) == 0 || len(out[i].Then) > 0 {
-			continue
-		}
-		out[i].URL, out[i].Then = led[0].URL, led[0].Then
-		if p.announces() {
-			out[i].Sub = joined(out[i].Sub, led[0].Sub)
+		if len(led) == 1 && len(led[0].Then) > 0 && len(out[i].Then) == 0 {
+			out[i].URL, out[i].Then, out[i].Sub = led[0].URL, led[0].Then, joined(out[i].Sub, led[0].Sub)
 		}
 	}
-}
-
-// announces reports whether nothing is decided but to go on, after reading what is about to happen.
-func (p *page) announces() bool {
-	return p.about.Prompt.Kind == "card" || p.about.Prompt.Kind == "read"
 }
 
 // readOn are the cards of the row that the press may read behind the one that is before everybody, with what they do.
