@@ -172,16 +172,21 @@ func (g *Game) recycle(t *table.Table) {
 
 // tellUse tells of a camp effect of an item: whether it is gone after it, and what goes into the pot.
 func (g *Game) tellUse(t *table.Table, n int16, x *decks.Camp, seat table.Seat, rule string) {
-	e := table.Event{Tale: taleRecycle, Seat: seat, Rule: rule, A: n}
+	gained, gone := comesOf(x)
+	t.Tell(table.Event{Tale: taleRecycle, Seat: seat, Rule: rule, A: n, B: gained, C: gone})
+}
+
+// comesOf is how many materials a camp effect brings, and whether the item is gone after it, which is 1.
+func comesOf(x *decks.Camp) (gained, gone int16) {
 	for i := range x.Do {
 		switch s := &x.Do[i]; s.Form {
 		case "gain {k} materials to {who}":
-			e.B += int16(s.N)
+			gained += int16(s.N)
 		case "return {ref}", "burn {ref}", "discard {ref}":
-			e.C = 1
+			gone = 1
 		}
 	}
-	t.Tell(e)
+	return gained, gone
 }
 
 // usedText is what has come of an item that was used in the camp.

@@ -8,7 +8,7 @@ import (
 )
 
 // printedThing is what an item does, a line each: what holds while it is carried, then its slots (HE-ITEM-19,
-// HE-ACT-07).
+// HE-ACT-07), and last what becomes of it in camp whether one likes it or not (HE-CAMP-08).
 func (g *Game) printedThing(out []string, it *decks.Thing) []string {
 	for _, p := range it.Permanent {
 		out = append(out, permanent(p))
@@ -16,6 +16,11 @@ func (g *Game) printedThing(out []string, it *decks.Thing) []string {
 	for i := range it.Slots {
 		if line := g.printedSlot(&it.Slots[i]); line != "" {
 			out = append(out, line)
+		}
+	}
+	for i := range it.Camp {
+		if x := &it.Camp[i]; x.Required {
+			out = append(out, "After the chapter it "+usedText(comesOf(x))+".")
 		}
 	}
 	return out

@@ -34,11 +34,14 @@ func TestPrintedThings(t *testing.T) {
 			{Do: []decks.Step{{Form: "heal {k} of {who}", N: 1, Who: decks.Who{Form: "actor"}}}},
 			{Icons: []string{"interact"}}, {Icons: []string{"move"}, Move: 4},
 		},
+		Camp: []decks.Camp{{Cost: 1}, {Required: true, Do: []decks.Step{
+			{Form: "gain {k} materials to {who}", N: 1}, {Form: "return {ref}"},
+		}}},
 	}
 	got := strings.Join(g.printedThing(nil, coat), " ")
 	want := "Defence +1, against blows only. Walks -1. Immune to gas. Its wearer ignores hazards. " +
 		"Strikes: range 3, damage 2 plus Karma, and all within 1; then it is used up. For a token, whoever acts heals 1 damage. " +
-		"A slot to lend a hand. A walk of 4 points."
+		"A slot to lend a hand. A walk of 4 points. After the chapter it is used up: 1 material goes into the pot."
 	if got != want {
 		t.Errorf("the coat does\n%s\nwanted\n%s", got, want)
 	}
