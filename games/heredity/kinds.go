@@ -40,5 +40,8 @@ func Opens(e table.Event) bool { return e.Tale == taleTake || e.Tale == taleFlip
 // Closes reports whether an event tells why the chapter has ended.
 func Closes(e table.Event) bool { return e.Tale == taleCloses }
 
+// UsesUp reports whether an event tells what has become of a thing in camp.
+func UsesUp(e table.Event) bool { return e.Tale == taleRecycle }
+
 // Decides reports whether an event tells what was decided on a card, whose number it tells.
 func Decides(e table.Event) bool { return e.Tale == taleOption }

@@ -44,6 +44,16 @@ func (p *page) closes() (says, rule string) {
 	return "", ""
 }
 
+// usedUp is what has become of things in camp since the chapter has ended, in sentences.
+func (p *page) usedUp() (says []string) {
+	for _, e := range p.Events {
+		if heredity.UsesUp(e) {
+			says = append(says, p.Say(e))
+		}
+	}
+	return says
+}
+
 // keeping is how much of something the family keeps.
 type keeping struct{ glyph, words string }
 

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"bytes"
+	"html"
 	"regexp"
 	"slices"
 	"strings"
@@ -243,5 +244,34 @@ func TestAFaceIsWhole(t *testing.T) {
 		if !strings.Contains(pieces[x], "M-9") {
 			t.Errorf("%s ends with the plate", x)
 		}
+	}
+}
+
+// In camp stands how the chapter has ended, and what that has used up.
+func TestTheCampSaysHowItEnded(t *testing.T) {
+	used := 0
+	for _, match := range []string{"chapter1-pump-found", "chapter1-pump-alone", "chapter3-both", "chapter6-bargain"} {
+		m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/"+match+".match")
+		sc := scenetest.Of(heredity.Shelf, m, 0, nil)
+		sc.Over = false
+		p := newPage(sc)
+		var b bytes.Buffer
+		if err := nightRegion(p).Render(t.Context(), &b); err != nil {
+			t.Fatal(err)
+		}
+		told := html.UnescapeString(b.String())
+		if p.v.Ending == "" || !strings.Contains(told, curled(p.v.Ending)) {
+			t.Errorf("%s: the camp does not say %q", match, p.v.Ending)
+		}
+		for _, e := range p.Events {
+			if heredity.UsesUp(e) && !strings.Contains(told, p.Say(e)) {
+				t.Errorf("%s: the camp does not say %q", match, p.Say(e))
+			} else if heredity.UsesUp(e) {
+				used++
+			}
+		}
+	}
+	if used == 0 {
+		t.Error("nothing is ever used up")
 	}
 }
