@@ -331,3 +331,29 @@ func TestAnswersBesideOneThatIsPaidForSayTheirCost(t *testing.T) {
 		t.Error("no answer is paid for")
 	}
 }
+
+// To call everybody in says that the chapter ends with it, and for whom it is too late then; and nobody is told before
+// that the way home must be done while the Cistern counts, which it does only until the pump runs.
+func TestWhatEndsDustSeasonIsSaid(t *testing.T) {
+	calls, goals := 0, 0
+	eachSide(t, func(c *Card, s *Side) {
+		for i := range s.Sections {
+			if a := s.Sections[i].Action; a != nil && strings.HasPrefix(a.Name, "Call everybody in") {
+				calls++
+				if !strings.Contains(a.Name, "the chapter ends; whoever is still out there is left there") {
+					t.Errorf("card %d: %q", c.Number, a.Name)
+				}
+			}
+		}
+		counts, home := strings.Index(s.Goal, "the Cistern has lost its last marker"), strings.Index(s.Goal, "home")
+		if counts > 0 && home > 0 {
+			goals++
+			if home < counts {
+				t.Errorf("card %d: %q", c.Number, s.Goal)
+			}
+		}
+	})
+	if calls != 1 || goals != 2 {
+		t.Errorf("%d actions call everybody in, %d goals name the Cistern and the way home", calls, goals)
+	}
+}
