@@ -15,17 +15,10 @@ import (
 
 // find is something for which somebody may go to a square.
 type find struct {
-	id   string // tells it from others, wherever one stands for it
-	says string
-	vain bool // only others can do it, or nothing is done there
-}
-
-// leads is whether there is something to do, or something only lies there.
-func (f find) leads() lead {
-	if strings.HasPrefix(f.id, "cubes:") || strings.HasPrefix(f.id, "item:") {
-		return toTake
-	}
-	return toDo
+	id    string // tells it from others, wherever one stands for it
+	says  string
+	vain  bool // only others can do it, or nothing is done there
+	leads lead // to what a way there leads for it
 }
 
 // awaits is what waits for somebody on a square: something printed or lying there, or people beside it; "" for nothing.
@@ -52,7 +45,7 @@ func (p *page) finds(at board.Square, name string) (finds []find) {
 	}
 	for _, g := range p.v.Ground {
 		if g.At == at {
-			finds = append(finds, find{id: "item:" + itoa(g.Number), says: g.Title + " lies there"})
+			finds = append(finds, find{id: "item:" + itoa(g.Number), says: g.Title + " lies there", leads: toTake})
 		}
 	}
 	for i := range p.v.Cards {
@@ -65,7 +58,11 @@ func (p *page) finds(at board.Square, name string) (finds []find) {
 	}
 	for _, f := range p.v.Figures {
 		if (f.Talks || f.Hostile) && p.v.Board.Adjacent(at, f.At) {
-			finds = append(finds, find{id: "figure:" + itoa(f.Index), says: "next to " + within(f.Name)})
+			x := find{id: "figure:" + itoa(f.Index), says: "next to " + within(f.Name), leads: toDo}
+			if f.Hostile {
+				x.leads = toMatter
+			}
+			finds = append(finds, x)
 		}
 	}
 	return finds
@@ -142,13 +139,13 @@ func (p *page) printedAt(f *heredity.FieldView, at board.Square) (finds []find) 
 		switch {
 		case s.Used:
 		case s.Icon == "talk" && p.v.Board.Adjacent(at, s.At), s.Icon != "talk" && s.At == at:
-			finds = append(finds, find{id: s.Icon + ":" + itoa(int16(s.At)), says: spotWords[s.Icon]})
+			finds = append(finds, find{id: s.Icon + ":" + itoa(int16(s.At)), says: spotWords[s.Icon], leads: toDo})
 		}
 	}
 	for _, c := range f.Cubes {
 		if c.At == at {
 			says := english.Count(c.N, "material", "materials")
-			finds = append(finds, find{id: "cubes:" + itoa(int16(at)), says: says})
+			finds = append(finds, find{id: "cubes:" + itoa(int16(at)), says: says, leads: toTake})
 		}
 	}
 	return finds
@@ -163,7 +160,8 @@ var spotWords = map[string]string{
 func (p *page) actionsAt(c *heredity.CardView, at board.Square, name string) (finds []find) {
 	for _, a := range c.Actions {
 		for _, icon := range a.Icons {
-			f := find{id: "action:" + itoa(c.Number) + ":" + itoa(a.Section), says: a.Name + p.withWhom(a, icon)}
+			f := find{id: "action:" + itoa(c.Number) + ":" + itoa(a.Section), leads: toMatter}
+			f.says = a.Name + p.withWhom(a, icon)
 			absent, own := p.absent(a, at), placeOf(a, name)
 			switch {
 			case icon.At != at || !a.Ready:

@@ -97,12 +97,7 @@ type stride struct {
 }
 
 func (p *page) stride(m int) *stride {
-	x := &stride{walker: board.Walker{Light: p.carries(m, "ignore obstacles")}}
-	for i := range p.v.Figures {
-		if f := &p.v.Figures[i]; f.Hostile && p.existing(f.At) != board.Nowhere {
-			x.walker.Blocked.Add(f.At)
-		}
-	}
+	x := &stride{walker: board.Walker{Light: p.carries(m, "ignore obstacles"), Blocked: p.enemies()}}
 	x.search.Reach(&p.v.Board, &x.walker, p.v.Team[m].At, farthest)
 	return x
 }

@@ -203,8 +203,8 @@ func (p *page) ofSeveral(card, section int16) bool {
 	})
 }
 
-// bare folds away bare moves of whoever has anything better in sight, and once more those that pay for a walk otherwise
-// than with one token: what gives most for it, and what keeps the feet's slots, are the two that are mostly wanted.
+// bare folds away bare moves of whoever has anything better in sight, but for the one that gives most for a token: with
+// it one goes wherever one likes. Once more it folds away those that pay otherwise than with one token.
 func (p *page) bare(out []web.Choice) {
 	better := map[string]bool{}
 	for _, c := range out {
@@ -215,7 +215,7 @@ func (p *page) bare(out []web.Choice) {
 	for i := range out {
 		o, ok := p.Option(out[i])
 		if ok && o.Verb == heredity.VerbMove && len(out[i].Then) == 0 && better[out[i].Group] {
-			out[i].Seldom = true
+			out[i].Seldom = o.B != 1 || o.C != 0
 		}
 		if ok && o.Verb == heredity.VerbMove && len(out[i].Then) == 0 && o.B+o.C > 1 {
 			out[i].Other = otherWays

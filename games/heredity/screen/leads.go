@@ -13,18 +13,20 @@ import (
 	"waystation/web"
 )
 
-// mostLed is to how many places one of the family is shown the way at once; more are folded away.
-const mostLed = 3
+// mostLed is to how many places one of the family is shown the way at once, beside the walk to wherever one likes; more
+// are folded away.
+const mostLed = 2
 
 // led are rows by which one of the family goes with one press to where something is to be done, or out to new ground,
 // while it is asked what the family does. The rows of bare moves lead everywhere else. Of all who can go to a place the
 // nearest is shown the way there; the rows of the others are folded away, and what takes more than one token, unless
-// there is no nearer way on to new ground. New ground stands first, and last what only lies there.
+// there is no nearer way on to new ground or to what the chapter is about. The way to where all have to gather stands
+// first, then new ground, and last what only lies there.
 func (p *page) led(choices []web.Choice) (rows []web.Choice) {
 	if p.about == nil || p.about.Prompt.Kind != "act" {
 		return nil
 	}
-	p.comes = map[string]comer{}
+	p.comes, p.home = map[string]comer{}, p.howFarHome()
 	var all []ledRow
 	for m := range p.v.Team {
 		all = append(all, p.ledBy(m, choices)...)
@@ -33,14 +35,30 @@ func (p *page) led(choices []web.Choice) (rows []web.Choice) {
 	slices.SortStableFunc(all, func(a, b ledRow) int { return cmp.Compare(a.to, b.to) })
 	for _, c := range all {
 		m := c.member
-		far := c.tokens > 1 && (c.to != toNew || c.tokens > least)
-		c.Seldom = far || goes[p.opens(c.Choice)] != m || shown[m] == mostLed
+		c.Seldom = p.tooFar(c, least, all) || c.to != toHome && goes[p.opens(c.Choice)] != m || shown[m] == mostLed
 		if !c.Seldom {
 			shown[m]++
 		}
 		rows = append(rows, c.Choice)
 	}
 	return rows
+}
+
+// tooFar reports whether a row takes more tokens than what it leads to is mostly worth: for ground that nobody has
+// seen more than anybody needs for some; for what the chapter is about more than they need for the nearest of it, or a
+// wound, or all that they have left, so that they come to do nothing there; for anything else more than one.
+func (p *page) tooFar(c ledRow, least int, all []ledRow) bool {
+	switch {
+	case c.tokens <= 1, c.to == toHome:
+		return false
+	case c.to == toNew:
+		return c.tokens > least
+	case c.to == toMatter && c.hurts == 0 && c.tokens < int(p.v.Team[c.member].Sheet.Tokens):
+		return slices.ContainsFunc(all, func(x ledRow) bool {
+			return x.member == c.member && x.to == toMatter && x.tokens < c.tokens
+		})
+	}
+	return true
 }
 
 // whoGoes is with whom of the family each place stands: with who comes there for the fewest tokens, of these unhurt if
@@ -91,15 +109,18 @@ type ledRow struct {
 	comer
 	hurts int
 	to    lead
+	price string // what it takes, in words
 }
 
 // lead is to what a row leads, what is wanted first before the others.
 type lead int
 
 const (
-	toNew  lead = iota // ground that nobody has seen
-	toDo               // something to do, or somebody to meet
-	toTake             // only what lies there
+	toHome   lead = iota // where all have to gather, and nothing else is wanting
+	toNew                // ground that nobody has seen
+	toMatter             // what a card has to be done there, or an enemy
+	toDo                 // something else to do, or somebody to meet
+	toTake               // only what lies there
 )
 
 // leastToNew is for how few tokens somebody comes to new ground; 0 where nobody does.
@@ -115,6 +136,7 @@ func leastToNew(all []ledRow) (least int) {
 // ledBy are those of one of the family. Each place has one row, paid for by the tokens that serve least besides: of the
 // fewest, those that use the fewest slots of the feet.
 func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
+	var all []ledRow
 	seen := p.here(m)
 	for _, move := range p.movesOf(m, choices) {
 		by, _ := p.Option(move)
@@ -123,7 +145,7 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 			x := comer{m, n, spent(c.Sub)}
 			nearer(p.comes, c.Piece, x)
 			what, to, fresh := p.worth(c, m, seen)
-			if !fresh {
+			if !fresh && p.home == nil {
 				continue
 			}
 			if what != "" {
@@ -137,13 +159,17 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 				after = "no token is left then" // what awaits there has to wait for the next loop
 			}
 			harms := p.harms(m, p.leadsTo(c))
-			hurts := c.Hurts + len(harms)
-			c.Sub = joined(append([]string{what, paid(n, c.Sub), after}, harms...)...)
-			c.Label = p.v.Team[m].Name + " walks " + p.whither(c)
-			rows = append(rows, ledRow{c, x, hurts, to})
+			row := ledRow{c, x, c.Hurts + len(harms), to, joined(append([]string{paid(n, c.Sub), after}, harms...)...)}
+			row.Label, row.Sub = p.v.Team[m].Name+" walks "+p.whither(c), joined(what, row.price)
+			if all = append(all, row); fresh {
+				rows = append(rows, row)
+			}
 		}
 	}
-	return rows
+	if p.home == nil {
+		return rows
+	}
+	return p.homeward(rows, all)
 }
 
 // whither is where a row leads, as it stands in a sentence: out of a field by the square that is marked, so without it.
@@ -225,7 +251,7 @@ func (p *page) worth(c web.Choice, m int, seen map[string]bool) (what string, to
 		finds := p.finds(at, p.v.Team[m].Name)
 		for _, f := range finds {
 			if !f.vain {
-				note(f.id, f.leads())
+				note(f.id, f.leads)
 			}
 		}
 		what = foundWords(finds)

@@ -10,6 +10,7 @@ import (
 
 	"waystation/english"
 	"waystation/games/heredity"
+	"waystation/games/heredity/board"
 	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
@@ -73,8 +74,9 @@ type page struct {
 	log   web.Log    // the scene's, signed
 	about *table.Ask // what the viewer is asked, or else reads along; nil for nothing
 
-	comes   map[string]comer // who comes most easily to a place, by its piece, while the family acts
-	strides map[int]*stride  // how the family walks, by their places in it, as far as that was looked for
+	comes   map[string]comer     // who comes most easily to a place, by its piece, while the family acts
+	home    map[board.Square]int // how far squares are from where all have to gather; nil where they need not
+	strides map[int]*stride      // how the family walks, by their places in it, as far as that was looked for
 }
 
 func newPage(s *scene.Scene) *page {
