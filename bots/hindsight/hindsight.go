@@ -20,6 +20,12 @@ type Judge struct {
 	Quiet  func(g table.Game) bool // whether this is a time at which it can tell; nil: at every question
 }
 
+// Turner is a game that says which events turn a match, apart from how much they weigh when they are told: the higher,
+// the more.
+type Turner interface {
+	Turns(e table.Event) int
+}
+
 // most is how many answers a match may have to be looked at.
 const most = 20_000
 
@@ -82,6 +88,7 @@ func Of(m *table.Match, judge Judge) (*Story, error) {
 		return nil, fmt.Errorf("%w: %w", ErrOther, err)
 	}
 	w := walk{story: s, match: n, judge: judge}
+	w.turner, _ = n.Inspect().Truth().(Turner)
 	w.look(0)
 	for i, at := range stops {
 		if err := give(n, log[at]); err != nil {
@@ -110,12 +117,13 @@ func give(m *table.Match, e *table.Entry) error {
 
 // walk is the way through a match.
 type walk struct {
-	story *Story
-	match *table.Match
-	judge Judge
-	heard int  // events
-	quiet bool // it was a time at which the judge can tell
-	open  part
+	story  *Story
+	match  *table.Match
+	judge  Judge
+	turner Turner // the game, if it is one
+	heard  int    // events
+	quiet  bool   // it was a time at which the judge can tell
+	open   part
 }
 
 // listen takes in what an answer has led to.
@@ -134,18 +142,25 @@ func (w *walk) listen(answer int) {
 // longest is how many letters a sentence may have that is told alone.
 const longest = 130
 
-// rank is how well an event can be told alone: by its weight, then one whose sentence begins with its seat before
-// another; below 0 where it can't.
+// rank is how well an event can be told alone: what turns the match first, then by its weight, then one whose sentence
+// begins with its seat before another; below 0 where it can't.
 func (w *walk) rank(e table.Event, words string) int {
 	if words == "" || len(words) > longest || strings.Contains(words, "\"") {
 		return -1
 	}
 	weight, _ := w.match.Telling(e, table.Nobody)
+	rank := 2 * int(weight)
 	if e.Seat >= 0 && strings.HasPrefix(words, called(e.Seat)) {
-		return 2*int(weight) + 1
+		rank++
 	}
-	return 2 * int(weight)
+	if w.turner != nil {
+		rank += turning * w.turner.Turns(e)
+	}
+	return rank
 }
+
+// turning is more than any event weighs.
+const turning = 2*int(table.Fate) + 2
 
 // called is what a seat is called while the match is played again: nobody reads it.
 func called(s table.Seat) string { return "*seat" + strconv.Itoa(int(s)) + "*" }

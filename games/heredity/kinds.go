@@ -34,6 +34,18 @@ func KindOf(e table.Event) Kind {
 	return Placed
 }
 
+// Turns is how much an event turns a chapter: what somebody has done by a card does most, and what was decided; a blow
+// or a thing that somebody gets is seldom what a chapter was about.
+func (g *Game) Turns(e table.Event) int {
+	switch e.Tale {
+	case taleDoes:
+		return 2
+	case taleOption, taleDies:
+		return 1
+	}
+	return 0
+}
+
 // Opens reports whether an event opens a side of a card, whose number it tells.
 func Opens(e table.Event) bool { return e.Tale == taleTake || e.Tale == taleFlip }
 

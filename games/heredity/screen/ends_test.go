@@ -147,6 +147,9 @@ func TestMomentsHavePicturesOfTheirKind(t *testing.T) {
 	for _, e := range m.Events(0) {
 		kind := heredity.KindOf(e)
 		art := drawnPrint(t, p.momentPrint(e, "Nobody is named here."))
+		if _, ok := heredity.Gained(e); ok {
+			continue // a thing has a picture of its own
+		}
 		if old, ok := seen[kind]; ok && old != art {
 			t.Errorf("two pictures of kind %d", kind)
 		}
@@ -205,6 +208,22 @@ func TestTheEndShowsWhatWasTold(t *testing.T) {
 }
 
 var uses = regexp.MustCompile(`#[a-z]+-[a-z]+`)
+
+// Of a thing that somebody gets is shown what it looks like.
+func TestMomentsShowTheThing(t *testing.T) {
+	m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/chapter1-pump-alone.match")
+	p := newPage(scenetest.Of(heredity.Shelf, m, table.Nobody, nil))
+	shown := map[string]string{}
+	for _, e := range m.Events(0) {
+		if number, ok := heredity.Gained(e); ok {
+			shown[title(p.v, int(number))] = drawnPrint(t, p.momentPrint(e, p.Say(e)))
+		}
+	}
+	coat, sling := shown["Long Coat, Lined"], shown["Sling"]
+	if coat == sling || !strings.Contains(coat, wareCuts["coat"]) || !strings.Contains(sling, wareCuts["sling"]) {
+		t.Errorf("the Long Coat is shown as %s, the Sling as %s", coat, sling)
+	}
+}
 
 // Who is struck, or carried off, is seen in the picture of it.
 func TestMomentsShowTheBeast(t *testing.T) {

@@ -32,11 +32,17 @@ func momentPicture(name string) templ.Component {
 	return web.Picture(string(data))
 }
 
-// momentPrint is the picture of something that happened: of who is met in it, of who strikes whom or has whom, or else
-// a scene of its kind.
+// momentPrint is the picture of something that happened: of who is met in it, of who strikes whom or has whom or what,
+// or else a scene of its kind.
 func (p *page) momentPrint(e table.Event, words string) web.Print {
 	kind := heredity.KindOf(e)
 	beast := beast(words)
+	if number, ok := heredity.Gained(e); ok && beast == "" {
+		if it, _ := p.thing(number); it != nil {
+			return web.Print{Box: "-28 -4 164 94", Art: templ.Raw(`<rect class="st" x="-28" y="-4" width="164" ` +
+				`height="94"/><g fill-rule="evenodd">` + wareArt(title(p.v, int(number)), it) + `</g>`)}
+		}
+	}
 	switch who := metIn(words); {
 	case kind == heredity.Met && who != "":
 		return web.Print{Box: "-52 4 194 112", Art: templ.Raw(bust(who))}
