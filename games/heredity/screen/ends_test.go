@@ -266,6 +266,32 @@ func TestAFaceIsWhole(t *testing.T) {
 	}
 }
 
+// The end says once whether the chapter is won and in how many loops, and of a quest what it is; a pot with nothing in
+// it is not shown.
+func TestTheEndSaysThingsOnce(t *testing.T) {
+	m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/introduction-told.match")
+	p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+	var end, campaign bytes.Buffer
+	if err := endMore(p).Render(t.Context(), &end); err != nil {
+		t.Fatal(err)
+	}
+	if err := annals(p.v, true).Render(t.Context(), &campaign); err != nil {
+		t.Fatal(err)
+	}
+	for _, said := range []string{"The chapter is won", "of the row"} {
+		if strings.Contains(end.String(), said) {
+			t.Errorf("below its title the end says %q again", said)
+		}
+	}
+	const quest = "The Lullaby, a quest: it stays with you until a card asks for it"
+	if !strings.Contains(end.String(), quest) {
+		t.Errorf("the end does not say: %s", quest)
+	}
+	if strings.Contains(campaign.String(), "In the pot") || !strings.Contains(campaign.String(), "until a card asks") {
+		t.Error("the campaign shows an empty pot, or says of no quest what it is")
+	}
+}
+
 // In camp stands how the chapter has ended, and what that has used up.
 func TestTheCampSaysHowItEnded(t *testing.T) {
 	used := 0
