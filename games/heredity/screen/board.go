@@ -70,7 +70,7 @@ func (p *page) drawing() string {
 	}
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
-			c.name(k)
+			c.part("cells", k, c.cells)
 		}
 	}
 	for i := range p.v.Figures {
@@ -78,6 +78,11 @@ func (p *page) drawing() string {
 	}
 	for i := range p.v.Team {
 		c.member(i)
+	}
+	for k := range c.b.Fields {
+		if _, ok := c.at[k]; ok {
+			c.name(k)
+		}
 	}
 	c.references()
 	c.reaches()
@@ -152,11 +157,19 @@ func (c *country) ground(k int) {
 		if !c.p.marks.Offered(piece) {
 			says = located(says, c.p.away(s))
 		}
-		fmt.Fprintf(&c.out, `<text class="cell5" x="%d" y="%d" aria-hidden="true">%s</text>`+
-			`<g class="sq %s" %s><title>%s</title>`+
+		fmt.Fprintf(&c.out, `<g class="sq %s" %s><title>%s</title>`+
 			`<rect class="hit" x="%d" y="%d" width="%d" height="%d"/></g>`,
-			x+4, y+13, n, c.p.marks.Class(piece), c.piece(piece, says), html.EscapeString(says),
-			x+2, y+2, cell-4, cell-4)
+			c.p.marks.Class(piece), c.piece(piece, says), html.EscapeString(says), x+2, y+2, cell-4, cell-4)
+	}
+}
+
+// cells are the names of a field's squares, over frames and signs: choices call squares by them.
+func (c *country) cells(k int) {
+	for n := range board.Cell(board.Side * board.Side) {
+		if s := board.On(k, n); c.b.Exists(s) {
+			x, y := c.corner(s)
+			fmt.Fprintf(&c.out, `<text class="cell5" x="%d" y="%d" aria-hidden="true">%s</text>`, x+3, y+12, n)
+		}
 	}
 }
 
@@ -177,8 +190,8 @@ func located(what, far string) string {
 	return strings.TrimSuffix(what+". "+english.Capital(far), ". ")
 }
 
-// name is a field's number and title along its foot, where the fewest stand; behind who stands there still, so that it
-// hides nobody's letter and no red saw.
+// name is a field's number and title along its foot, where the fewest stand. It lies over the feet of who stands there
+// still: their letters and signs are higher than it reaches.
 func (c *country) name(k int) {
 	at := c.at[k]
 	x, end := at[0]+6, ""
@@ -515,7 +528,7 @@ func (c *country) member(i int) {
 			`href="#st-%s" x="-15" y="-23" width="30" height="47"/>`,
 			strings.ToLower(m.Name), strings.ToLower(m.Name))
 	}
-	fmt.Fprintf(&c.out, `<use href="#p-%s" class="%s" x="13" y="-6" width="21" height="21"/></g>`,
+	fmt.Fprintf(&c.out, `<use href="#p-%s" class="%s" x="13" y="-10" width="21" height="21"/></g>`,
 		strings.ToLower(m.Name), colour)
 }
 
@@ -545,6 +558,6 @@ func (c *country) figure(f *heredity.FigureView) {
 			`-6 3-4-4-7 0 1-4z"/>`, "htag", "htagt"
 	}
 	fmt.Fprintf(&c.out, `%s<use href="#st-%s" x="-17" y="-31" width="34" height="51"/>`+
-		`<circle class="%s" cx="13" cy="14" r="8"/><text class="%s" x="13" y="18" text-anchor="middle">%s</text></g>`,
+		`<circle class="%s" cx="15" cy="1" r="8"/><text class="%s" x="15" y="5" text-anchor="middle">%s</text></g>`,
 		base, silhouette(f.Name), tag, text, html.EscapeString(strings.ToUpper(letter)))
 }

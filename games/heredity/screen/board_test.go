@@ -169,7 +169,8 @@ func TestNoWallHidesWhatCanBePressed(t *testing.T) {
 	}
 }
 
-// The name of a field lies behind those who stand on it: their letters and signs are seen.
+// The name of a field lies over those who stand on it, and is read whole; their letters and signs are above it, and are
+// seen, too. The names of squares lie over the frames of what can be pressed.
 func TestNamesHideNobody(t *testing.T) {
 	v := &heredity.View{
 		Cards:   []heredity.CardView{{Number: 59, Title: "Corner"}},
@@ -178,10 +179,24 @@ func TestNamesHideNobody(t *testing.T) {
 	}
 	v.Board.Fields = []board.Field{{Face: board.Face{Number: 59}}}
 	drawn := (&page{Scene: &scene.Scene{}, v: v}).drawing()
+	const top = side - 5 - 14 // of the largest letters of a name, and what is drawn round them
 	name := strings.Index(drawn, `class="cname"`)
-	for _, who := range []string{`class="htag"`, `href="#p-maeve"`} {
-		if i := strings.Index(drawn, who); name < 0 || i < name {
-			t.Errorf("the name is drawn at %d, %s at %d", name, who, i)
+	for _, who := range []struct{ sign, foot string }{
+		{`class="htag"`, `translate\(\d+ (\d+)\)"><title>The vixen.*?class="htag" cx="\d+" cy="(-?\d+)" r="(8)"`},
+		{`href="#p-maeve"`, `translate\(\d+ (\d+)\)"><title>Maeve.*?href="#p-maeve" .*? y="(-?\d+)" width="21" height="(21)"`},
+	} {
+		if i := strings.Index(drawn, who.sign); i < 0 || name < i {
+			t.Errorf("the name is drawn at %d, %s at %d", name, who.sign, i)
 		}
+		foot := 0
+		for _, n := range regexp.MustCompile(who.foot).FindStringSubmatch(drawn)[1:] {
+			foot += at(n)
+		}
+		if foot > top {
+			t.Errorf("%s reaches down to %d, the name up to %d", who.sign, foot, top)
+		}
+	}
+	if cells := strings.LastIndex(drawn, `class="cell5"`); cells < strings.LastIndex(drawn, `class="frame5"`) {
+		t.Error("frames lie over the names of squares")
 	}
 }
