@@ -330,7 +330,7 @@ func (p *page) shown(number int16) string {
 	for _, d := range doesOf(does) {
 		says += " " + english.Capital(d)
 	}
-	return says + " " + it.Text
+	return "*" + says + "* " + it.Text // the rule stands out from the words of the story
 }
 
 // wornWords say where a thing is carried.

@@ -74,7 +74,7 @@ func TestThingsAreShown(t *testing.T) {
 		Number: 488, Item: &decks.Thing{Place: "bag", Text: "Still warm."}, Does: []string{"A slot to lend a hand."},
 	}
 	p := &page{v: &heredity.View{Cards: []heredity.CardView{egg}}}
-	if got, want := p.shown(488), "Goes into a bag. A slot to lend a hand. Still warm."; got != want {
+	if got, want := p.shown(488), "*Goes into a bag. A slot to lend a hand.* Still warm."; got != want {
 		t.Errorf("%q, not %q", got, want)
 	}
 	if got, want := p.thingSays(488, false), "goes into a bag; a slot to lend a hand"; got != want {
