@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"strings"
 	"testing"
 
 	"waystation/games/heredity"
@@ -55,5 +56,28 @@ func TestDangersStandOverTheLastToken(t *testing.T) {
 	p.v.Team = append(p.v.Team, two)
 	if got := p.matter(); got != "" {
 		t.Errorf("over two tokens stands %q", got)
+	}
+}
+
+// A card of the row that is nobody's shows what it does: one that hurts, one that asks, and one that counts down to the
+// end are not drawn alike, nor as the light of another day.
+func TestCardsOfTheRowShowWhatTheyDo(t *testing.T) {
+	ends := decks.Step{Form: "unmark {ref} {k}", Last: []decks.Step{{Form: "defeat {id}"}}}
+	p := &page{v: &heredity.View{}}
+	for i, x := range []struct {
+		sign  string
+		steps []decks.Step
+	}{
+		{"", []decks.Step{{Form: "unmark {ref} {k}", Last: []decks.Step{{Form: "flip {ref}"}}}}},
+		{"clock", []decks.Step{ends}}, {"talk", []decks.Step{{Form: "question"}, ends}},
+		{"warn", []decks.Step{ends, {Form: "damage {k} to {who}"}}},
+	} {
+		number := int16(100 + i)
+		p.v.Cards = append(p.v.Cards, heredity.CardView{Number: number, Red: &decks.Box{Steps: x.steps}})
+		p.v.Row = append(p.v.Row, heredity.RowCard{Number: number})
+		art := p.rowArt(i)
+		if got := p.rowSign(number); got != x.sign || strings.Contains(art, "#g-"+x.sign) != (x.sign != "") {
+			t.Errorf("card %d has the sign %q, not %q: %s", number, got, x.sign, art)
+		}
 	}
 }

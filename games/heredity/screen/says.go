@@ -12,6 +12,7 @@ import (
 
 	"waystation/english"
 	"waystation/games/heredity"
+	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
 )
 
@@ -96,7 +97,8 @@ func boxOf(c *heredity.CardView) []string {
 	return slices.Compact(slices.Clone(c.Box))
 }
 
-// rowArt is the picture of a card of the row: the family, somebody of the story, or the sun of another day.
+// rowArt is the picture of a card of the row: the family, somebody of the story, a sign of what it does, or the sun of
+// another day.
 func (p *page) rowArt(i int) string {
 	const sun = `<circle class="tsun" cx="26" cy="46" r="22"/>`
 	stand := func(x int, name string) string {
@@ -121,7 +123,30 @@ func (p *page) rowArt(i int) string {
 		}
 		return sun + stand(4, silhouette(name))
 	}
+	if sign := p.rowSign(r.Number); sign != "" {
+		return sun + `<use class="tsign" href="#g-` + sign + `" x="8" y="28" width="36" height="36"/>`
+	}
 	return sun + `<path class="tcut" d="M0 44h52M0 50h52M0 56.500h52M0 63.500h52"/>`
+}
+
+// rowSign is the sign of what a card of the row does that is nobody's: it hurts, it asks, it counts down to the end; ""
+// for one that only lets the day go on.
+func (p *page) rowSign(number int16) (sign string) {
+	c := p.card(number)
+	if c == nil || c.Red == nil {
+		return ""
+	}
+	for i := range c.Red.Steps {
+		switch s := &c.Red.Steps[i]; {
+		case s.Form == "damage {k} to {who}":
+			return "warn"
+		case s.Form == "question":
+			sign = "talk"
+		case sign == "" && slices.ContainsFunc(s.Last, func(x decks.Step) bool { return x.Form == "defeat {id}" }):
+			sign = "clock"
+		}
+	}
+	return sign
 }
 
 // supportSays is what a card beside one of the row changes, and how many markers lie on it.
