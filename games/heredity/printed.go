@@ -245,7 +245,7 @@ func (g *Game) personName(number int16) string {
 // printedSelectors are the ways to name characters that are not said as they are written.
 var printedSelectors = map[string]string{
 	"actor": "whoever acts", "victim": "whoever is struck", "each character": "each of the family",
-	"one character": "one of the family", "two characters": "two of the family",
+	"one character": "one of the family of your choice", "two characters": "two of the family of your choice",
 	"random character": "one of the family by chance", "nearest character": "the nearest of the family",
 	"most hurt character": "the most hurt of the family", "least hurt character": "the least hurt of the family",
 	"richest character": "the richest of the family", "each character in company": "each of the family in company",
@@ -282,7 +282,7 @@ func (g *Game) printedWho(w *decks.Who) string {
 }
 
 // unfoundGround is what fields are called, among others, that nobody has seen: nobody stands there yet.
-const unfoundGround = "ground that you have yet to find"
+const unfoundGround = "some ground not found yet, once it is found"
 
 // printedFields are fields that a step names: those that nobody has seen by the ways out to them, whose numbers stand
 // on the board, and last, as one, those to which none leads so far.

@@ -71,7 +71,7 @@ func TestPrinted(t *testing.T) {
 			"goes 3 toward the nearest of the family"},
 		{decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{Form: "each character on {list}",
 			Cards: []int{647, 504}, Word: "gas"}},
-			"1 damage to each of the family on ground that you have yet to find, unless immune to gas"},
+			"1 damage to each of the family on some ground not found yet, once it is found, unless immune to gas"},
 		{decks.Step{Form: "if", Then: []decks.Step{lost}, Else: []decks.Step{{Form: "leave", Text: "leave"}}},
 			"perhaps the chapter is lost; if not, leaves"},
 		{decks.Step{Form: "wait", Text: "wait"}, ""},
@@ -140,5 +140,14 @@ func TestPrintedFields(t *testing.T) {
 		if got := g.printedFields(c.cards); got != c.want {
 			t.Errorf("%v are %q, want %q", c.cards, got, c.want)
 		}
+	}
+}
+
+// Where it is left to the players whom a card means, it says so.
+func TestWhoIsChosenIsPrintedAsAChoice(t *testing.T) {
+	heal := decks.Step{Form: "heal {k} of {who}", N: 1, Who: decks.Who{Form: "one character"}}
+	got := (&Game{}).printed([]decks.Step{heal})
+	if want := "one of the family of your choice heals 1 damage"; len(got) != 1 || got[0] != want {
+		t.Errorf("printed is %q, not %q", got, want)
 	}
 }
