@@ -32,14 +32,14 @@ func (g *Game) lastPays(m int8, o table.Option) (then []table.Option) {
 	return then
 }
 
-// allTheSame says whether nothing can ever come of it on which of some slots a token lies. It is the member's last, so
-// that none of the others can be used until the Player card gives all back, if no card gives back a single one before
-// (HE-TIME-13, HE-RULING-38); and damage goes on a slot with or without a token (HE-DMG-06). But a thing with a token
-// on it can't be handed on (HE-ITEM-09, HE-ITEM-14).
+// allTheSame says whether nothing can ever be lost by it that a token lies on the first of some slots. It is the
+// member's last, so that none of the others can be used until the Player card gives all back, if no card gives back a
+// single one before (HE-TIME-13, HE-RULING-38); and damage goes on a slot with or without a token (HE-DMG-06). But a
+// thing with a token on it can't be handed on (HE-ITEM-09, HE-ITEM-14), so that it must be one of the member's own
+// cards, which come first.
 func (g *Game) allTheSame(p payment) bool {
-	onThing := func(a sheet.At) bool { return a.Place >= sheet.OnHead }
 	c := g.chapter()
-	return c != nil && !c.Returns && g.Team[p.by].Tokens == 1 && !slices.ContainsFunc(p.free, onThing)
+	return c != nil && !c.Returns && g.Team[p.by].Tokens == 1 && p.free[0].Place < sheet.OnHead
 }
 
 // payments are what a slot is asked for when a member does something, in that order; none for what is paid otherwise.

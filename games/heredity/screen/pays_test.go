@@ -9,8 +9,8 @@ import (
 )
 
 // Nobody is asked on which slot a last token goes where it is all the same: the press on what is done answers it, by an
-// answer that is on offer. It is asked where a thing could take the token, and in chapters in which a card may give it
-// back.
+// answer that is on offer, on one of their own cards. It is asked where only things could take the token, and in chapters
+// in which a card may give it back.
 func TestTheLastTokenGoesWithThePress(t *testing.T) {
 	went, asked := 0, 0
 	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
@@ -57,12 +57,12 @@ func after(t *testing.T, m *table.Match, key string) *table.Ask {
 	return m.Ask(0)
 }
 
-// onOwn says whether all the slots that a question offers are on somebody's own cards.
+// onOwn says whether one of the slots that a question offers is on somebody's own cards.
 func onOwn(a *table.Ask) bool {
 	for _, o := range a.Options {
-		if sheet.Place(int(o.Option.B)/sheet.Slots) > sheet.Foot {
-			return false
+		if sheet.Place(int(o.Option.B)/sheet.Slots) <= sheet.Foot {
+			return true
 		}
 	}
-	return true
+	return false
 }
