@@ -204,7 +204,8 @@ var sheetKeys = []struct{ glyph, name, means string }{
 	{"eye", "Eye", "looks"}, {"talk", "Mouths", "talk"}, {"hand", "Hand", "does, takes, heals"},
 	{"fist", "Fist", "punches"}, {"walk", "Walker", "3 points to move"}, {"boot", "Boot", "kicks"},
 	{"", "+1", "a token beside the slots: 1 point to move"}, {"heart", "Heart", "can be hurt"},
-	{"", "Double frame", "is never hurt"}, {"", "Hatched", "under damage, of no use"},
+	{"", "Use", "what the thing itself does"}, {"", "Double frame", "is never hurt"},
+	{"", "Hatched", "under damage, of no use"},
 	{"", "Black card", "a serious wound: fewer slots"},
 	{"cube", "Cube", "materials carried"}, {"armor", "Shield", "defence: so much less by a blow"},
 }

@@ -7,6 +7,7 @@ import (
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
+	"waystation/games/heredity/sheet"
 	"waystation/games/scene"
 	"waystation/rules"
 	"waystation/table"
@@ -120,5 +121,21 @@ func TestActionsOfOneCardAreToldApart(t *testing.T) {
 	v.Cards[0].Actions = v.Cards[0].Actions[:2]
 	if drawn = p.drawing(); count(drawn, "375") != 2 {
 		t.Error("the sign of the one action of a card is not its number alone")
+	}
+}
+
+// A slot of a thing that has no sign, as it is for what the thing itself does, says so and is no empty box.
+func TestASlotOfItsOwnUseSaysSo(t *testing.T) {
+	p := &page{v: &heredity.View{}}
+	card := sheet.Card{Count: 2, Slots: [sheet.Slots]sheet.Slot{{Direct: true}, {Heart: true}}}
+	for n, want := range []bool{true, false} {
+		var out strings.Builder
+		box := slot(p, 0, &heredity.MemberView{Name: "Maeve"}, &card, sheet.At{Place: sheet.OnHead, Slot: int8(n)})
+		if err := box.Render(t.Context(), &out); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Contains(out.String(), ">use</span>"); got != want {
+			t.Errorf("slot %d: that it says so is %v: %s", n, got, out.String())
+		}
 	}
 }
