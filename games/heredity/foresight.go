@@ -68,7 +68,11 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 	case VerbBreak:
 		return g.breakOutlook()
 	case VerbTurn:
-		return g.turnOutlook(m, sheet.Place(o.B))
+		x := g.turnOutlook(m, sheet.Place(o.B))
+		if p == askHurt { // it makes room, and answers nothing
+			x.Words += "; the new damage is placed after it"
+		}
+		return x
 	}
 	return table.Outlook{}
 }

@@ -184,6 +184,11 @@ func TestWhatACostIsFor(t *testing.T) {
 			t.Errorf("%d slots and %d on the middle: told is %q, wanted %q", x.slots, x.centre, got, x.want)
 		}
 	}
+	turn := VerbTurn.Of(0, int(sheet.Head))
+	const placed = "its damage goes; 2 of its 3 slots are left until it is cured; the new damage is placed after it"
+	if got := g.Outlook(askHurt, turn, 0, nil).Words; got != placed {
+		t.Errorf("told is %q, wanted %q", got, placed)
+	}
 	if got, want := g.turnOutlook(0, sheet.Head).Words, "its damage goes; 2 of its 3 slots are left until it is cured"; got != want {
 		t.Errorf("told is %q, wanted %q", got, want)
 	}
