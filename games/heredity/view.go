@@ -40,7 +40,7 @@ type View struct {
 	Won     bool         `json:"won"`
 
 	// Dangers are what the row will do to the family as all stand now, while its very last token is left to use.
-	Dangers []string `json:"dangers,omitempty"`
+	Dangers string `json:"dangers,omitempty"`
 }
 
 // WayView is the cheapest way to a square: its points, and how many hazards and traps lie on it.

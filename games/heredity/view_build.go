@@ -2,6 +2,7 @@ package heredity
 
 import (
 	"slices"
+	"strings"
 
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
@@ -78,7 +79,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	g.storeView(&v.Store)
 	g.waysView(v)
 	if g.Phase == PhasePlayer && g.tokens() == 1 {
-		v.Dangers = g.threats()
+		v.Dangers = strings.Join(g.threats(), "; ")
 	}
 	return v
 }

@@ -168,8 +168,8 @@ func (p *page) lastOfAll() string {
 		return ""
 	}
 	says := "This is the last token of all: once it is used, the row is read."
-	if len(p.v.Dangers) > 0 {
-		says += " As all stand now, " + strings.Join(p.v.Dangers, "; ") + "."
+	if p.v.Dangers != "" {
+		says += " As all stand now, " + p.v.Dangers + "."
 	}
 	return says
 }

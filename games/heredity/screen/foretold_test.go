@@ -46,7 +46,7 @@ func TestWhatComesInPlaceIsForetold(t *testing.T) {
 func TestDangersStandOverTheLastToken(t *testing.T) {
 	two := heredity.MemberView{Sheet: sheet.Sheet{Tokens: 1}}
 	p := &page{about: &table.Ask{Prompt: &table.Prompt{Kind: "act"}}, v: &heredity.View{
-		Team: []heredity.MemberView{two}, Dangers: []string{"the vixen can come to strike Brick", "the Sweep: 1 damage"},
+		Team: []heredity.MemberView{two}, Dangers: "the vixen can come to strike Brick; the Sweep: 1 damage",
 	}}
 	const want = "This is the last token of all: once it is used, the row is read. As all stand now, the vixen can " +
 		"come to strike Brick; the Sweep: 1 damage."

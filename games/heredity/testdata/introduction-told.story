@@ -1308,7 +1308,8 @@
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]}; cards[375].place 0
       -> 3; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone;
       cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone;
-      cards[375].actions[1].- [Brick]; ways[35, no. 2].at 42 -> 34; ways[35, no. 3] gone
+      cards[375].actions[1].- [Brick]; ways[35, no. 2].at 42 -> 34; ways[35, no. 3] gone; dangers - -> the vixen can come to strike Brick, 78 % to
+      hurt for 1 to 3
 
 63. Player 1 is asked: Brick arrives. On which square? (land, HE-RULING-19)
   can (HE-RULING-19): go:1:39 "To the Corner a2"; go:1:43 "To the Corner b3"
@@ -1370,7 +1371,7 @@
       Brick}}]}]}}, {form unmark {ref} {k}, text unmark this 1 then burn this, n 1, last [{form burn {ref}, text burn this}]}]};
       cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[0].-[0] gone; cards[375].actions[1].-[0]
       [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[375].actions[1].- [Brick]; karma.size
-      9 -> 8; karma.discards + Wet Hands (-1)
+      9 -> 8; karma.discards + Wet Hands (-1); dangers the vixen can come to strike Brick, 78 % to hurt for 1 to 3 -> -
 
 66. Player 1 is asked: Next in the row: the Vixen. (card, HE-TIME-02)
   can (HE-RULING-48): on:375 "Go on"
