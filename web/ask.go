@@ -301,7 +301,7 @@ type Choice struct {
 	Mark   string   // the key that chooses it, shown in the circle: a digit or a letter. "" takes the next of rowKeys
 	Piece  string   // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
 	Glyph  string   // for a free action
-	Tells  bool     // of a free action: its Sub stands in it, not only in a tooltip
+	Tells  bool     // of a free action: its Sub stands in it, not only in a tooltip; with a Stake it always does
 	Chosen bool     // already picked, in a choice of several
 	Seldom bool     // rarely wanted, so that it stands folded away
 	Other  string   // of one that is folded away: it is so once more, with all of this kind: "other ways to pay"
@@ -438,6 +438,9 @@ func (a Ask) more(g group) string {
 	}
 	return strings.TrimSpace(strconv.Itoa(n) + " more " + words)
 }
+
+// said reports whether the Sub of a free action stands in it: a tooltip tells nobody on a phone what is at stake.
+func (c Choice) said() bool { return c.Tells || c.Stake != "" }
 
 // others says what is folded away once more: how many of which kind.
 func (g group) others() string { return strconv.Itoa(len(g.other)) + " " + g.other[0].Other }

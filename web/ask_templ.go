@@ -2217,7 +2217,7 @@ func freely(game string, c Choice) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		if c.Sub != "" && !c.Tells {
+		if c.Sub != "" && !c.said() {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 196, " title=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -2273,7 +2273,7 @@ func freely(game string, c Choice) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		if words := stakeWords[c.Stake]; words != "" && c.Tells {
+		if words := stakeWords[c.Stake]; words != "" {
 			templ_7745c5c3_Err = pause().Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -2318,7 +2318,7 @@ func freely(game string, c Choice) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		if c.Tells && c.Sub != "" {
+		if c.said() && c.Sub != "" {
 			templ_7745c5c3_Err = pause().Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

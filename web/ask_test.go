@@ -136,17 +136,20 @@ func TestWhatFollowsTheLastThingDoneFirst(t *testing.T) {
 	}
 }
 
-// What may be done first tells what follows from it in words or in a tooltip, as its game likes.
+// What may be done first tells what follows from it in words or in a tooltip, as its game likes; in words where something
+// is at stake.
 func TestWhatMayBeDoneFirstTellsWhatItDoes(t *testing.T) {
-	for _, tells := range []bool{true, false} {
-		a := Ask{Choices: []Choice{{Label: "Go"}}, Free: []Choice{{Label: "Use the MRE", Sub: "wakes somebody", Tells: tells}}}
+	for _, c := range []Choice{{Tells: true}, {}, {Stake: Loss}, {Stake: Waste}} {
+		tells := c.Tells || c.Stake != ""
+		c.Label, c.Sub = "Use the MRE", "wakes somebody"
+		a := Ask{Choices: []Choice{{Label: "Go"}}, Free: []Choice{c}}
 		var page strings.Builder
 		if err := AskPanel(a).Render(t.Context(), &page); err != nil {
 			t.Fatal(err)
 		}
 		read, over := strings.Contains(page.String(), "<small>wakes somebody</small>"), strings.Contains(page.String(), "title=\"wakes")
-		if read != tells || over == tells {
-			t.Errorf("to be told %v: in words %v, in a tooltip %v", tells, read, over)
+		if marked := strings.Contains(page.String(), `class="stake`); read != tells || over == tells || marked != (c.Stake != "") {
+			t.Errorf("%+v: in words %v, in a tooltip %v, marked %v", c, read, over, marked)
 		}
 	}
 }

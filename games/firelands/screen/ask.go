@@ -199,9 +199,9 @@ func (p *page) usable(c firelands.Shown) bool {
 	return p.pieces.Offered("hand:" + strconv.Itoa(int(c)))
 }
 
-// asideOf is a choice as a small button: short, with its full words as a tooltip. What an Object does, where food leads
-// and what costs a life stands in it: a tooltip says that to nobody on a phone. A meal that kills is rarely meant, and
-// stands folded away.
+// asideOf is a choice as a small button: short, with its full words as a tooltip. What an Object does, where food
+// leads, what an ability takes and what costs a life stands in it: a tooltip says that to nobody on a phone. A meal
+// that kills is rarely meant, and stands folded away.
 func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	c.Glyph, c.Tells = glyph, final(c)
 	switch o.Verb {
@@ -210,6 +210,8 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		if c.Stake != web.Waste { // else why it is for nothing stands there
 			c.Sub = brief(table.Card(o.A))
 		}
+	case firelands.VerbAbility, firelands.VerbAbilityFor, firelands.VerbTrade:
+		c.Tells = c.Sub != "" // its price may be another than its name says
 	case firelands.VerbFeed:
 		c.Tells = c.Sub != "" // in a replay nothing follows any more
 		if firelands.Token(o.A) == firelands.BadFood {

@@ -234,6 +234,19 @@ func TestToFeedSaysWhatItLeadsTo(t *testing.T) {
 	}
 }
 
+// A Survivor's ability says in its button what it takes where that is more than its name says.
+func TestAnAbilitySaysWhatItTakes(t *testing.T) {
+	p := page{v: &firelands.View{}}
+	const price = "1 Damage, as no Fame is left"
+	for _, o := range []table.Option{firelands.VerbAbility.Of(), firelands.VerbAbilityFor.Of(0, int(firelands.Fuel))} {
+		for _, sub := range []string{"", price} {
+			if got := p.asideOf(web.Choice{Label: "Spy: lose 1 Fame for 1 Fuel", Sub: sub}, o, ""); got.Tells != (sub != "") || got.Sub != sub {
+				t.Errorf("with %q it says %+v", sub, got)
+			}
+		}
+	}
+}
+
 // Boxes that lose nothing by Damage stand before all others.
 func TestHarmlessBoxesComeFirst(t *testing.T) {
 	met := false
