@@ -32,12 +32,17 @@ func (p *SeenPlayer) Escaped() string {
 	return "if " + Of(p.Fight.Leader).Called + " gets away, " + inWords(Of(p.Fight.Leader).Flee)
 }
 
-// Fall is what a knock-out in a fight does to a player: two scars, no journey point for the zone, whoever walks with
-// them is gone, and they wake where they began (PH-KO-01, PH-ENC-07, PH-FOLLOW-05).
+// Fall is what a knock-out in a fight does to a player: its scars and that of the blow, no journey point for the zone,
+// whoever walks with them is gone, and they wake where they began (PH-KO-01, PH-KO-06, PH-SCAR-03, PH-FOLLOW-05).
 func (p *SeenPlayer) Fall() string {
-	words := []string{"brings 2 scars"}
+	least, most := p.scarsOfBlow()
+	scars := strconv.Itoa(fallScars + most)
+	if least < most {
+		scars = strconv.Itoa(fallScars+least) + " or " + scars
+	}
+	words := []string{"brings " + scars + " scars"}
 	if p.Journey.Gain && p.JP < LastSpace {
-		words = append(words, "takes the journey point")
+		words = append(words, "gains no journey point")
 	}
 	friends := 0
 	for i := range p.Company {
@@ -48,21 +53,47 @@ func (p *SeenPlayer) Fall() string {
 	if friends > 0 {
 		words = append(words, "drives away "+english.Count(friends, "follower", "followers"))
 	}
-	return english.List(append(words, "ends on your starting tile")) + p.turnWords()
+	return english.List(append(words, "ends on your starting tile")) + p.turnWords(fallScars+most)
 }
 
-// turnWords say how likely the scars of a knock-out turn a player for whom they may be a mutation too many; "" where
-// they can't, or the faces of their scars are not known (PH-TURN-02, PH-TURN-04).
-func (p *SeenPlayer) turnWords() string {
-	x := p.turns()
+// scarsOfBlow are how many scars come before those of a knock-out, at least and at most, for the wounds by which a
+// player falls in the fight going on (PH-SCAR-01 to PH-SCAR-03, PH-RULING-116). Of players only an embrace is such a
+// fight, which always leaves one (PH-MUTACT-11).
+func (p *SeenPlayer) scarsOfBlow() (least, most int) {
+	f := &p.Fight
+	if f.Joined && !f.On || f.Hurt && !f.Scarred {
+		return 1, 1
+	}
+	least = 1
+	for i := range p.Foes {
+		o := p.Foes[i].Foe(f)
+		if !o.alive() {
+			continue
+		}
+		melee, shot := o.Breed == Mutant && !f.Scarred, o.Ability == Taint && !f.Tainted
+		shoots := f.Round == 0 && o.Shot.SD > 0
+		if melee || shoots && shot {
+			most = 1
+		}
+		if !melee || shoots && !shot {
+			least = 0
+		}
+	}
+	return min(least, most), most
+}
+
+// turnWords say how likely so many scars turn a player for whom they may be a mutation too many; "" where they can't,
+// or the faces of their scars are not known (PH-TURN-02, PH-TURN-04).
+func (p *SeenPlayer) turnWords(scars int) string {
+	x := p.turns(scars)
 	if x.ways == 0 {
 		return ""
 	}
-	return "; it turns you mutant " + inTen(x) + ", and all you have is lost"
+	return ", and then turns you mutant " + inTen(x) + ": all you have is lost"
 }
 
-// turns is how likely the scars of a knock-out make five mutations, by the cards that are printed and the player's own.
-func (p *SeenPlayer) turns() odds {
+// turns is how likely so many scars make five mutations, by the cards that are printed and the player's own.
+func (p *SeenPlayer) turns(scars int) odds {
 	mine, left := 0, [2]uint64{} // mutations and blanks among the others
 	for _, c := range Cards(GroupScars) {
 		kind := 0
@@ -75,16 +106,28 @@ func (p *SeenPlayer) turns() odds {
 			mine++
 		}
 	}
-	all := left[0] + left[1]
-	x := odds{0, all * (all - 1)}
-	switch mustTurn - mine {
-	case 2:
-		x.ways = left[0] * (left[0] - 1)
-	case 1:
-		x.ways = x.all - left[1]*(left[1]-1)
-	}
-	return x
+	return odds{drawn(left, scars, mustTurn-mine), drawn(left, scars, 0)}
 }
 
-// OnTheBrink reports whether the next knock-out may turn a player.
-func (p *SeenPlayer) OnTheBrink() bool { return !p.Mutant && p.turns().ways > 0 }
+// drawn is in how many orders so many scars can be drawn from mutations and blanks, of which so many at least are
+// mutations.
+func drawn(left [2]uint64, scars, mutations int) uint64 {
+	switch {
+	case scars < mutations:
+		return 0
+	case scars == 0:
+		return 1
+	}
+	ways := uint64(0)
+	for kind, n := range left {
+		if n > 0 {
+			rest := left
+			rest[kind]--
+			ways += n * drawn(rest, scars-1, mutations-(1-kind))
+		}
+	}
+	return ways
+}
+
+// OnTheBrink reports whether the scars of the next knock-out alone may turn a player.
+func (p *SeenPlayer) OnTheBrink() bool { return !p.Mutant && p.turns(fallScars).ways > 0 }

@@ -52,7 +52,7 @@ func TestAKnockOutCostsWhatIsSaid(t *testing.T) {
 		"red active", "Three-Legged Dog").faces("Stud Bull")
 	m := s.mat(red)
 	m.Journey.Gain = true
-	const want = "brings 2 scars, takes the journey point, drives away 1 follower and ends on your starting tile"
+	const want = "brings 2 scars, gains no journey point, drives away 1 follower and ends on your starting tile"
 	if got := s.Game.seen(red).Fall(); got != want {
 		t.Errorf("a knock-out %s", got)
 	}
@@ -70,8 +70,8 @@ func TestAKnockOutCostsWhatIsSaid(t *testing.T) {
 func TestAKnockOutSaysThatItMayTurn(t *testing.T) {
 	for scars, want := range map[string]string{
 		"Antlers, Bone Spade":                      "brings 2 scars and ends on your starting tile",
-		"Antlers, Bone Spade, Just a Scar, Quills": "; it turns you mutant 4 or 5 in 10 (44 %), and all you have is lost",
-		"Antlers, Bone Spade, Second Row, Quills":  "; it turns you mutant 8 or 9 in 10 (87 %), and all you have is lost",
+		"Antlers, Bone Spade, Just a Scar, Quills": ", and then turns you mutant 4 or 5 in 10 (44 %): all you have is lost",
+		"Antlers, Bone Spade, Second Row, Quills":  ", and then turns you mutant 8 or 9 in 10 (87 %): all you have is lost",
 	} {
 		s := set(t, 3, "red scars", scars)
 		if got := s.Game.seen(red).Fall(); !strings.HasSuffix(got, want) {
@@ -81,6 +81,34 @@ func TestAKnockOutSaysThatItMayTurn(t *testing.T) {
 		if s.viewPlayer(green, red, &p); p.OnTheBrink() {
 			t.Errorf("%s: green reads it off their faces", scars)
 		}
+	}
+}
+
+// PH-SCAR-01 to PH-SCAR-03: the scar of a mutant's blow counts among those of a knock-out by it, as long as it is still
+// to be drawn; it is left open where somebody else, or a shot, may knock out.
+func TestTheScarOfTheBlowIsCounted(t *testing.T) {
+	for _, c := range []struct {
+		foes, scars string
+		at          Fight
+		says        string
+	}{
+		{"Stud Bull", "none", Fight{}, "brings 2 scars and"},
+		{"The Nose", "none", Fight{}, "brings 3 scars and"},
+		{"The Nose", "none", Fight{Scarred: true}, "brings 2 scars and"},
+		{"Hired Hand; Thistle", "none", Fight{}, "brings 2 or 3 scars and"},
+		{"The Nose", "Antlers, Bone Spade", Fight{}, "tile, and then turns you mutant 2 or 3 in 10 (27 %): all you have is lost"},
+		{"The Nose", "Antlers, Bone Spade", Fight{Scarred: true}, "ends on your starting tile"},
+	} {
+		s := set(t, 3, "red scars", c.scars).faces(c.foes)
+		f := &s.mat(red).Fight
+		f.Scarred = c.at.Scarred
+		if got := s.Game.seen(red).Fall(); !strings.Contains(got, c.says) || strings.Contains(got, "turns") != strings.Contains(c.says, "turns") {
+			t.Errorf("%s, %s: a knock-out %s", c.foes, c.scars, got)
+		}
+	}
+	s := set(t, 3, "red health", "1").faces("The Nose").roll("md", miss, miss, miss, attack)
+	if s.melee("swap"); s.of(red, Injury).Len() != 3 {
+		t.Errorf("%d scars were drawn", s.of(red, Injury).Len())
 	}
 }
 
