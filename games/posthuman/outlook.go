@@ -141,7 +141,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 	case VerbBlock:
 		return said(g.blockWords(s, o.A))
 	case VerbBear:
-		return g.lifeOutlook(s, int(o.A), 0, "")
+		return g.bearOutlook(s, int(o.A))
 	}
 	return table.Outlook{}
 }

@@ -53,7 +53,7 @@ func (p *SeenPlayer) Fall() string {
 	if friends > 0 {
 		words = append(words, "drives away "+english.Count(friends, "follower", "followers"))
 	}
-	return english.List(append(words, "ends on your starting tile")) + p.turnWords(fallScars+most)
+	return english.List(append(words, "ends on your starting tile")) + p.turnWords("and then", fallScars+most)
 }
 
 // scarsOfBlow are how many scars come before those of a knock-out, at least and at most, for the wounds by which a
@@ -61,7 +61,12 @@ func (p *SeenPlayer) Fall() string {
 // fight, which always leaves one (PH-MUTACT-11).
 func (p *SeenPlayer) scarsOfBlow() (least, most int) {
 	f := &p.Fight
-	if f.Joined && !f.On || f.Hurt && !f.Scarred {
+	switch {
+	case f.Hurt && !f.Scarred, f.Struck && p.scarring():
+		return 1, 1
+	case f.Struck:
+		return 0, 0
+	case f.Joined && !f.On:
 		return 1, 1
 	}
 	least = 1
@@ -84,17 +89,17 @@ func (p *SeenPlayer) scarsOfBlow() (least, most int) {
 
 // turnWords say how likely so many scars turn a player for whom they may be a mutation too many; "" where they can't,
 // or the faces of their scars are not known (PH-TURN-02, PH-TURN-04).
-func (p *SeenPlayer) turnWords(scars int) string {
+func (p *SeenPlayer) turnWords(after string, scars int) string {
 	x := p.turns(scars)
 	if x.ways == 0 {
 		return ""
 	}
-	return ", and then turns you mutant " + inTen(x) + ": all you have is lost"
+	return ", " + after + " turns you mutant " + inTen(x) + ": all you have is lost"
 }
 
 // turns is how likely so many scars make five mutations, by the cards that are printed and the player's own.
 func (p *SeenPlayer) turns(scars int) odds {
-	mine, left := 0, [2]uint64{} // mutations and blanks among the others
+	left := [2]uint64{} // mutations and blanks that are not the player's
 	for _, c := range Cards(GroupScars) {
 		kind := 0
 		if Of(c).Blank {
@@ -102,11 +107,19 @@ func (p *SeenPlayer) turns(scars int) odds {
 		}
 		if !slices.Contains(p.Scars, Shown(c)) {
 			left[kind]++
-		} else if kind == 0 {
-			mine++
 		}
 	}
-	return odds{drawn(left, scars, mustTurn-mine), drawn(left, scars, 0)}
+	return odds{drawn(left, scars, mustTurn-p.mutations()), drawn(left, scars, 0)}
+}
+
+// mutations is how many of a player's scars are known to be mutations (PH-SCAR-06).
+func (p *SeenPlayer) mutations() (n int) {
+	for _, c := range p.Scars {
+		if f := c.Face(); f != nil && !f.Blank {
+			n++
+		}
+	}
+	return n
 }
 
 // drawn is in how many orders so many scars can be drawn from mutations and blanks, of which so many at least are

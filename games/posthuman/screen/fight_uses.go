@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"strconv"
-
 	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/table"
@@ -67,18 +65,7 @@ func (p *page) comesTo(c web.Choice, o *posthuman.SeenPlayer) string {
 	case kind == "test" && (x.Verb == posthuman.VerbRoll || u != nil):
 		return p.v.Passing(posthuman.Stat(about[0]), int(about[1]), u)
 	case kind == "prevent" && u != nil:
-		return wounded(o, max(0, int(about[0])-u.Guards(o.Fight.From)))
+		return o.Wounded(max(0, int(about[0])-u.Guards(o.Fight.From)), len(p.v.Players) > 2)
 	}
 	return ""
-}
-
-// wounded is what so many wounds leave of the player's health.
-func wounded(o *posthuman.SeenPlayer, n int) string {
-	switch {
-	case n == 0:
-		return "you take none"
-	case n >= o.Health:
-		return "you take " + strconv.Itoa(n) + ", which knocks you out"
-	}
-	return "you take " + strconv.Itoa(n) + ", " + strconv.Itoa(o.Health-n) + " health left"
 }
