@@ -30,7 +30,7 @@ func (c *Chances) Out() int { return c.out.percent() }
 // Words say them: expect to lose 1.5 health, you win 6 in 10 (58 %), knocked out 21 %, they flee 21 %. There is no cost
 // where nothing is lost.
 func (c *Chances) Words() (cost, ends string) {
-	ends = "you win " + inTen(c.win)
+	ends = "you " + often(c.win, "win")
 	switch win, out := c.Win(), c.Out(); {
 	case win == 0 && out == 0:
 		return cost, ends + ": they flee"

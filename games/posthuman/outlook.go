@@ -188,6 +188,9 @@ func said(words string) table.Outlook { return table.Outlook{Words: words} }
 // inTen says a chance.
 func inTen(x odds) string { return words.InTen(x.percent()) }
 
+// often says how often something is done.
+func often(x odds, does string) string { return words.Often(x.percent(), does) }
+
 // mean says an average to the half.
 func mean(x odds) string {
 	halves := int((4*x.ways + x.all) / (2 * x.all))
@@ -350,7 +353,7 @@ func (g *Game) optionOutlook(s table.Seat, c table.Card, i int) table.Outlook {
 	x := &Of(c).Options[i]
 	words := "no test"
 	if x.Test.On {
-		words = "passes " + inTen(g.passes(s, x.Test.Stat, int(x.Test.N)))
+		words = often(g.passes(s, x.Test.Stat, int(x.Test.N)), "passes")
 	}
 	return said(joined(words, g.leftWords(s, x.Need)))
 }

@@ -30,7 +30,7 @@ func (g *Game) evadeWords(s table.Seat) string {
 		return "with " + strings.Join(sure, " or ") + " you get away for certain" + g.insteadOf(s) + "; by the die " +
 			inTen(die) + with + ", " + caught
 	}
-	return "you get away " + inTen(die) + with + g.insteadOf(s) + "; " + caught
+	return "you " + often(die, "get away") + with + g.insteadOf(s) + "; " + caught
 }
 
 // insteadOf are the encounter that takes the place of one that is evaded, and those of the zone that are left behind it

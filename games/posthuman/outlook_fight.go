@@ -61,7 +61,7 @@ func (g *Game) aimWords(s table.Seat, at int16, dice int8) string {
 	hits, kills := g.shotAt(s, gun, dice, g.of(s, Foes).At(int(at)))
 	words := expected(hits)
 	if kills.percent() > 0 {
-		words += "; it falls " + inTen(kills)
+		words += "; it " + often(kills, "falls")
 	}
 	return joined(words, g.restWords(s, at, dice))
 }
@@ -85,7 +85,7 @@ func (g *Game) restWords(s table.Seat, at int16, dice int8) string {
 	hits, kills := g.shotAt(s, c, rest, others[0])
 	words := strconv.Itoa(int(rest)) + " at " + theCard(int16(others[0])) + ", " + expected(hits)
 	if kills.percent() > 0 {
-		words += ", it falls " + inTen(kills)
+		words += ", it " + often(kills, "falls")
 	}
 	return words
 }

@@ -117,7 +117,7 @@ func Away(mine, theirs int, u *Use) string {
 			return "you get away for certain"
 		}
 	}
-	return "you get away " + inTen(escape(mine, theirs))
+	return "you " + often(escape(mine, theirs), "get away")
 }
 
 // Passing is the chance to pass a test of a stat with a goal, once a card is used; nil for none (PH-TEST-01).
@@ -127,7 +127,7 @@ func (v *View) Passing(x Stat, goal int, u *Use) string {
 			return "passes for certain"
 		}
 	}
-	return "passes " + inTen(passing(goal, x == Mind && v.watched()))
+	return often(passing(goal, x == Mind && v.watched()), "passes")
 }
 
 // watched reports whether an event in play makes whoever passes a test of mind roll again.

@@ -94,7 +94,7 @@ func (p *SeenPlayer) turnWords(after string, scars int) string {
 	if x.ways == 0 {
 		return ""
 	}
-	return ", " + after + " turns you mutant " + inTen(x) + ": all you have is lost"
+	return ", " + after + " " + often(x, "turns you mutant") + ": all you have is lost"
 }
 
 // turns is how likely so many scars make five mutations, by the cards that are printed and the player's own.

@@ -8,7 +8,7 @@ import (
 )
 
 // Worst says what one melee round can take at most, and how often it knocks out: "at worst this round takes all your
-// health: it knocks you out seldom (2 %)"; "" where nothing can be lost or it was not asked for.
+// health: it seldom knocks you out (2 %)"; "" where nothing can be lost or it was not asked for.
 func (c *Chances) Worst() string {
 	if c.worst == 0 {
 		return ""
@@ -20,7 +20,7 @@ func (c *Chances) Worst() string {
 		words += strconv.Itoa(c.worst) + " health"
 	}
 	if all || c.soon.percent() > 0 { // a loss of morale can knock out, too
-		words += ": it knocks you out " + inTen(c.soon)
+		words += ": it " + often(c.soon, "knocks you out")
 	}
 	return words
 }

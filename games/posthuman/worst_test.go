@@ -18,8 +18,8 @@ func TestTheWorstOfARound(t *testing.T) {
 		// 1 wound, and 3 criticals
 		{"Thistle", "6", "none", "at worst the first melee round takes 4 health", VerbFight.Of()},
 		{"Thistle", "6", "none", "at worst this round takes 4 health", VerbEngage.Of(0, 0)},
-		{"Thistle", "4", "none", "at worst this round takes all your health: it knocks you out ", VerbEngage.Of(0, 0)},
-		{"Thistle; Hummer", "6", "none", "takes all your health: it knocks you out ", VerbFight.Of()},
+		{"Thistle", "4", "none", "at worst this round takes all your health: it hardly ever knocks you out", VerbEngage.Of(0, 0)},
+		{"Thistle; Hummer", "6", "none", "takes all your health: it ", VerbFight.Of()},
 		{"Blister", "6", "none", "takes 5 health", VerbFight.Of()}, // and bursts
 		{"Thistle", "6", "none", "", VerbHold.Of()},
 	} {

@@ -24,3 +24,20 @@ func InTen(percent int) string {
 	}
 	return says + " in 10 (" + strconv.Itoa(percent) + " %)"
 }
+
+// Often says how often something is done, in whole per cent, where English has it: seldom wins (3 %), wins 6 in 10
+// (58 %).
+func Often(percent int, does string) string {
+	often := ""
+	switch {
+	case percent <= 0:
+		return "hardly ever " + does
+	case percent <= 7:
+		often = "seldom "
+	case percent < 96 || percent >= 100:
+		return does + " " + InTen(percent)
+	default:
+		often = "nearly always "
+	}
+	return often + does + " (" + strconv.Itoa(percent) + " %)"
+}

@@ -17,3 +17,15 @@ func TestChancesInWords(t *testing.T) {
 		}
 	}
 }
+
+// English has a word for seldom and its like before what is done.
+func TestOftenStandsWhereEnglishHasIt(t *testing.T) {
+	for percent, want := range map[int]string{
+		0: "hardly ever wins", 3: "seldom wins (3 %)", 58: "wins 6 in 10 (58 %)", 98: "nearly always wins (98 %)",
+		100: "wins for certain",
+	} {
+		if got := words.Often(percent, "wins"); got != want {
+			t.Errorf("%d: %q", percent, got)
+		}
+	}
+}

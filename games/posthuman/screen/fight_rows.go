@@ -71,7 +71,8 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 	return a
 }
 
-var winning = regexp.MustCompile(`(?i)(you (?:win|get away) [^(;,]*(?:\((\d+) %\))?)(?:, knocked out (\d+) %)?`)
+var winning = regexp.MustCompile(`(?i)(you (?:hardly ever |seldom |nearly always )?(?:win|get away)[^(;,]*` +
+	`(?:\((\d+) %\))?)(?:, knocked out (\d+) %)?`)
 
 // oddsIn are the good ends and the bad ones that the words of an option tell of, in per cent; nil where they tell of
 // none. Whoever evades wins by it, and fights on only when caught.
@@ -511,7 +512,9 @@ var outlookSigns = []struct {
 	word, glyph string
 	bad         bool
 }{
-	{"You win", "enemy", false}, {"knocks you out", "no", true}, {"a scar", "scar", true}, {"lose", "health", true},
+	{"You win", "enemy", false}, {"You hardly ever win", "enemy", false}, {"You seldom win", "enemy", false},
+	{"You nearly always win", "enemy", false}, {"knocks you out", "no", true}, {"a scar", "scar", true},
+	{"lose", "health", true},
 	{"health left", "health", true}, {"falls", "enemy", false}, {"hit", "damage", false}, {"ammo", "ammo", false},
 	{"get away", "speed", false}, {"You get away", "speed", false},
 }

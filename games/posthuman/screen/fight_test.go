@@ -167,11 +167,11 @@ var ends = map[table.Verb]bool{
 func TestOddsAreReadFromTheirWords(t *testing.T) {
 	for says, want := range map[string][]int{
 		"Expect to lose 2 health; you win 6 in 10 (58 %), knocked out 21 %":                           {58, 21},
-		"You win hardly ever, knocked out 100 %":                                                      {0, 100},
+		"You hardly ever win, knocked out 100 %":                                                      {0, 100},
 		"You win for certain":                                                                         {100, 0},
 		"2 melee dice against 1. You win for certain.":                                                {100, 0},
 		"You get away 5 in 10 (50 %); else 1 melee die, and you win 2 in 10 (20 %), knocked out 60 %": {60, 30},
-		"You get away for certain; else they may shoot and you may not, and you win seldom (3 %)":     {100, 0},
+		"You get away for certain; else they may shoot and you may not, and you seldom win (3 %)":     {100, 0},
 		"Keeps 2 ammo": nil,
 	} {
 		if got := oddsIn(says); !slices.Equal(got, want) {
