@@ -129,6 +129,7 @@ func assaults(e *table.Event, s table.Seat) bool {
 type Toll struct {
 	Health, Morale, Food, Ammo, XP int // won; lost where negative
 	Scars                          int // drawn
+	Space                          int // of the journey, that the zone brought; 0 for none
 	Foes                           []Fallen
 }
 
@@ -163,11 +164,29 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 		x.Health, x.Morale = min(x.Health, 0), min(x.Morale, 0) // it wins nothing: a card has restored that
 	}
 	for i := range after {
-		if e := &after[i]; e.Seat == s && Rewards(*e) {
+		switch e := &after[i]; {
+		case e.Seat != s:
+		case Rewards(*e):
 			x.count(e)
+		case e.Tale == taleJourney && e.Rule == "PH-JOURNEY-04":
+			x.Space = int(e.A)
 		}
 	}
 	return x, true
+}
+
+// Moment is the turn to which the last that was told belongs, 0 before the first, and whether a human had an encounter
+// in it: they have that in their Move.
+func Moment(told []table.Event, s table.Seat) (turn int, moved bool) {
+	for i := len(told) - 1; i >= 0; i-- {
+		switch e := &told[i]; {
+		case e.Tale == taleEvent:
+			return int(e.B), moved
+		case e.Seat == s && (e.Tale == taleEncounter || e.Tale == taleStory):
+			moved = true
+		}
+	}
+	return 0, moved
 }
 
 // fightOver reports whether a tale says that a fight has ended.

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"waystation/games/posthuman"
@@ -36,6 +37,9 @@ func (p *page) wonUnseen() *web.Tidings {
 	}
 	last := told[len(told)-1]
 	t := p.course(told, all, toll)
+	if _, moved := posthuman.Moment(told, p.v.Seat); moved {
+		t.Moment += ", move"
+	}
 	t.ID, t.Title, t.Why, t.Rule = p.News.Name(p.News.Ended), wonTitle(toll.Foes), p.Say(last), p.Cite(last.Rule)
 	enemies := web.TidingsColumn{Head: "Against you", Glyph: "enemy"}
 	for _, x := range toll.Foes {
@@ -104,6 +108,10 @@ func (p *page) course(told []table.Event, throws []posthuman.Throw, toll posthum
 			got = append(got, part)
 		}
 	}
+	if toll.Space > 0 {
+		words := "journey point " + strconv.Itoa(toll.Space)
+		got = append(got, web.OutcomePart{Glyph: "step", Words: words})
+	}
 	how := web.TidingsColumn{Head: "The fight", Glyph: "fist", Wide: true}
 	for _, e := range posthuman.FightTold(told, p.v.Seat) {
 		how.Lines = append(how.Lines, web.TidingsLine{Words: p.Say(e)})
@@ -112,8 +120,9 @@ func (p *page) course(told []table.Event, throws []posthuman.Throw, toll posthum
 	if len(throws) > 0 {
 		picture = art.Throws(facesOf(throws))
 	}
+	turn, _ := posthuman.Moment(told, p.v.Seat)
 	return &web.Tidings{
-		Moment: p.moment(), Picture: raw(picture), Next: "Go on",
+		Moment: "turn " + strconv.Itoa(turn), Picture: raw(picture), Next: "Go on",
 		Columns: []web.TidingsColumn{parts("Lost", "no", lost), parts("Got", "check", got), how},
 	}
 }

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -16,7 +17,7 @@ import (
 // A fight in which nothing was to be decided is shown all the same: a sheet tells it with all its dice, once; and so is
 // what a mutant player has done. Where the dice lay on the table before, no sheet lies over it.
 func TestAFightThatNobodySawIsShown(t *testing.T) {
-	fights, attacks, seen := 0, 0, 0
+	fights, attacks, seen, late, points := 0, 0, 0, 0, 0
 	for n := range 8 {
 		if fights > 10 && attacks*seen > 0 {
 			break
@@ -35,6 +36,25 @@ func TestAFightThatNobodySawIsShown(t *testing.T) {
 				return
 			}
 			how := x.Columns[len(x.Columns)-1]
+			if turn, _ := posthuman.Moment(told, a.Seat); over && x.Next == "Go on" && turn < newPage(sc).v.Turn {
+				late++
+				want := "turn " + strconv.Itoa(turn)
+				if drawnSince(told, a.Seat) {
+					want += ", move"
+				}
+				if x.Moment != want {
+					t.Errorf("%s: it is said to be of %q, expected %q: %v", x.Title, x.Moment, want, sc.SayLast(told))
+				}
+			}
+			point := slices.IndexFunc(after, func(e table.Event) bool {
+				return e.Seat == a.Seat && e.Rule == "PH-JOURNEY-04"
+			})
+			if over && x.Next == "Go on" && point >= 0 {
+				points++
+				if n := countLines(x.Columns[2].Lines, "journey point "+strconv.Itoa(int(after[point].A))); n != 1 {
+					t.Errorf("%s: journey point %d is not among %v", x.Title, after[point].A, x.Columns[2].Lines)
+				}
+			}
 			switch {
 			case x.Next != "Go on":
 				return
@@ -58,9 +78,19 @@ func TestAFightThatNobodySawIsShown(t *testing.T) {
 			}
 		})
 	}
-	if fights == 0 || attacks == 0 || seen == 0 {
-		t.Errorf("%d fights and %d attacks are shown, %d were seen", fights, attacks, seen)
+	if fights == 0 || attacks == 0 || seen == 0 || late == 0 || points == 0 {
+		t.Errorf("%d fights and %d attacks are shown, %d late, %d with a point, %d were seen", fights, attacks, late, points, seen)
 	}
+}
+
+// drawnSince reports whether a seat has had an encounter since the last turn began.
+func drawnSince(told []table.Event, s table.Seat) bool {
+	for i := len(told) - 1; i >= 0 && !posthuman.Begins(told[i]); i-- {
+		if told[i].Seat == s && told[i].Rule == "PH-ENC-02" {
+			return true
+		}
+	}
+	return false
 }
 
 // countLines is how many lines of a sheet hold some words.
