@@ -32,6 +32,7 @@ func TestAnEventSaysWhatItMayTakeBeforeItComes(t *testing.T) {
 		{2, askEat, VerbHunger.Of(), two + "lose 2 food, or lose 1 morale)"},
 		{3, askEat, VerbEat.Of(1), ""},
 		{1, askNight, VerbDone.Of(), "tomorrow " + two + tires + ", or lose 1 morale)"},
+		{1, askAfter, VerbDone.Of(), "tomorrow " + two + tires + ", or lose 1 morale)"}, // the night may pass unasked
 	} {
 		p.Round = x.round
 		got := p.Outlook(x.q, x.o, 0, nil).Line()

@@ -34,7 +34,7 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) prospect {
 	case p == askTrialHelp && g.Trial.Success > 0:
 		return g.ending(s, surelyFails)
 	case p == askAfter:
-		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s)).and(g.hungers(s))
+		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s)).and(g.tomorrow(s))
 	case p == askSurvey:
 		tiles := english.Count(g.inHand(s, KindTile), "tile stays", "tiles stay")
 		return foreseen("then come the sites; " + tiles + " in your hand")

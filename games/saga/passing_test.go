@@ -242,6 +242,7 @@ func TestTheChanceOfBothCardsIsThatOfTheChallenge(t *testing.T) {
 // PS-RECON-02: whoever ends their turn reads what recon could be scored now.
 func TestTheEndOfATurnSaysWhatCouldBeScored(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
+	p.Round = 2 // no event comes tomorrow
 	done := func() string { return p.brings(askAfter, VerbDone.Of(), 0) }
 	if got := done(); got != "your turn is over" {
 		t.Errorf("with no sites: %q", got)

@@ -23,7 +23,8 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 		o.Words = "End my turns for me, until there is something new to do before that"
 	case "night":
 		o.Key, o.Answer = "night", saga.VerbDone.Of()
-		o.Words = "Go to sleep for me at night, until there is something new to do before that"
+		o.Words = "Go to sleep for me at night, until there is something new to do before that; " +
+			"what tomorrow's event may take is then not said"
 		o.Asked = hungers(view.(*saga.View), ask) // it leads to a loss
 	case "weapon":
 		o.Key, o.Answer = "weapon", saga.VerbNoWeapon.Of()

@@ -24,6 +24,9 @@ func TestOrdersAnswerWhatIsOffered(t *testing.T) {
 				if !strings.Contains(o.Words, " for me") || !strings.Contains(o.Words, "until ") {
 					t.Errorf("%s does not say what it does for whom, and until when: %q", o.Key, o.Words)
 				}
+				if hides := strings.Contains(o.Words, "tomorrow's event"); hides != (o.Key == "night") {
+					t.Errorf("%s, which hides what only the night tells: %q", o.Key, o.Words)
+				}
 				offered := false
 				for _, x := range a.Options {
 					offered = offered || x.Option == o.Answer
