@@ -1,6 +1,8 @@
 package saga
 
 import (
+	"strconv"
+
 	"waystation/table"
 )
 
@@ -34,6 +36,7 @@ type Outlook struct {
 	Fall Chance // the chance of being knocked out
 
 	Boosts, Things bool // what of it counts on boosts that are exhausted for it, or mods and things that are used up
+	Ammo           int8 // what its shot costs
 }
 
 // Kills is the chance that the player kills the enemy, and stands.
@@ -44,17 +47,20 @@ func (o *Outlook) Kills() (p Chance) {
 	return p
 }
 
-// spends says what a fight that goes so well may use up.
-func (o *Outlook) spends() []string {
+// spends says what a fight that goes so well uses up, or may.
+func (o *Outlook) spends() (out []string) {
+	if o.Ammo > 0 {
+		out = append(out, strconv.Itoa(int(o.Ammo))+" ammo")
+	}
 	switch {
 	case o.Boosts && o.Things:
-		return []string{"may cost boosts, mods or things"}
+		out = append(out, "may cost boosts, mods or things")
 	case o.Boosts:
-		return []string{"may cost boosts"}
+		out = append(out, "may cost boosts")
 	case o.Things:
-		return []string{"may cost mods or things"}
+		out = append(out, "may cost mods or things")
 	}
-	return nil
+	return out
 }
 
 // end adds an end. What killing the enemy costs is lost with it.
@@ -223,7 +229,9 @@ func (x *Foreseer) ranged() {
 	if !g.foeHas(s, KeyAmbush) {
 		f.Weapon = x.plan.Gun
 	}
-	f.Shot = f.Weapon > 0
+	if f.Shot = f.Weapon > 0; f.Shot {
+		x.out.Ammo = Of(table.Card(f.Weapon - 1)).Weapon.Ammo
+	}
 	g.of(s, Drawn).Cards = nil
 	dice := throwsOf(fewer(e.Shoot.Dice, g.fightSum(s, KeyFewerDice, RangedFray)))
 	if !e.Shoot.Can {

@@ -55,6 +55,7 @@ func (g *Game) gunOutlook(s table.Seat, o table.Option) prospect {
 		return g.bestOf(s, g.led(s), []int16{gun}, g.hands(s, false), false)
 	}
 	shot, costs := with(g.armOf(o)), g.ammoFor(s, o)
+	shot.Ammo = 0 // said with what is left of it
 	x := g.foretold(s, &shot)
 	if costs != "" && shot.like(with(0)) {
 		costs, x.Stake = costs+"As things stand the shot changes nothing. ", table.Waste

@@ -157,6 +157,15 @@ func TestAShotSaysWhatItCosts(t *testing.T) {
 	if got := p.brings(askWeapon, VerbNoWeapon.Of(), 0); strings.Contains(got, "ammo") {
 		t.Errorf("none: %q", got)
 	}
+	p.Cards[gun].Equipped = true
+	lead := VerbNoPrimary.Of()
+	if got := p.brings(askPrimary, lead, 0); !strings.Contains(got, ", 1 ammo") {
+		t.Errorf("a lead that counts on the shot: %q", got)
+	}
+	p.mat(0).Goods[Ammo] = 0
+	if got := p.brings(askPrimary, lead, 0); strings.Contains(got, "ammo") {
+		t.Errorf("a lead without a shot: %q", got)
+	}
 }
 
 // A fragile weapon says so, where it is chosen for a fight and where it is taken up.
