@@ -67,17 +67,22 @@ func (g *Game) tire(s table.Seat) {
 // looms says how many of the events that may be turned over take something from somebody as they are, and what.
 func (g *Game) looms(s table.Seat) (x prospect) {
 	cards := g.eventsToCome()
-	n, takes := 0, []string(nil)
+	n, takes, named := 0, []string(nil), []string(nil)
 	for _, c := range cards {
-		says := g.eventTakes(s, c)
-		if says.Words == "" {
+		loses := g.eventLoses(s, c)
+		if loses == nil {
 			continue
 		}
+		says := g.losing(s, loses)
 		if n++; !slices.Contains(takes, says.Words) {
 			takes = append(takes, says.Words)
 		}
+		if len(loses) == 1 && loses[0].Do == DoTire {
+			named = append(named, g.losing(s, g.wears(s, int(loses[0].N))).Words)
+		}
 		x.falls = x.falls || says.falls
 	}
+	takes = slices.DeleteFunc(takes, func(x string) bool { return slices.Contains(named, x) })
 	of := " of the " + strconv.Itoa(len(cards)) + " it may be "
 	if n == 0 {
 		return foreseen("an event: none" + of + "takes anything from you")
@@ -105,31 +110,52 @@ func (g *Game) eventsToCome() (cards []table.Card) {
 	return cards
 }
 
-// eventTakes says what an event takes from somebody at once, and whether that knocks them out; nothing where
-// it takes nothing.
-func (g *Game) eventTakes(s table.Seat, c table.Card) prospect {
+// eventLoses is what an event takes from somebody at once, of what they have; nil where it takes nothing.
+func (g *Game) eventLoses(s table.Seat, c table.Card) (loses Effects) {
 	e := &Of(c).Event
 	if e.Lasting || !g.concerns(s, e.Who) {
-		return prospect{}
+		return nil
 	}
 	does := e.Does
 	if !g.meets(s, e.If) {
 		does = e.Else
 	}
-	var takes []string
 	for _, x := range does {
-		switch {
-		case x.Do == DoTire:
-			takes = append(takes, g.wearies(s, int(x.N)))
-		case x.Do >= DoHurt && x.Do <= DoMutation && g.bites(s, x):
-			takes = append(takes, x.Words())
+		if x.Do >= DoHurt && x.Do <= DoMutation && g.bites(s, x) {
+			loses = append(loses, g.within(s, x))
 		}
 	}
-	if takes == nil {
-		return prospect{}
+	return loses
+}
+
+// within is an effect that takes no more of goods, XP and VP than there is.
+func (g *Game) within(s table.Seat, e Effect) Effect {
+	m, has := g.mat(s), int(e.N)
+	switch {
+	case len(e.Or) > 0:
+	case e.Do >= DoLoseFood && e.Do <= DoLoseBooks:
+		has = int(m.Goods[e.Do.good()])
+	case e.Do == DoLoseRecovery:
+		has = int(m.Goods[Meds] + m.Goods[Booze] + m.Goods[Books])
+	case e.Do == DoLoseXP:
+		has = int(m.XP)
+	case e.Do == DoLoseVP:
+		has = int(g.own(s).VP)
+	}
+	e.N = int8(min(int(e.N), has))
+	return e
+}
+
+// losing says what such effects take from somebody, and whether that knocks them out.
+func (g *Game) losing(s table.Seat, all Effects) prospect {
+	takes := make([]string, len(all))
+	for i, x := range all {
+		if takes[i] = x.Words(); x.Do == DoTire {
+			takes[i] = g.wearies(s, int(x.N))
+		}
 	}
 	x := foreseen(strings.Join(takes, ", "))
-	if ruin := g.ruin(s, does, false); ruin.falls {
+	if ruin := g.ruin(s, all, false); ruin.falls {
 		x = x.and(foreseen(", which ")).and(ruin.later())
 	}
 	return x

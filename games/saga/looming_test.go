@@ -29,7 +29,7 @@ func TestAnEventSaysWhatItMayTakeBeforeItComes(t *testing.T) {
 		want  string
 	}{
 		{2, askEat, VerbEat.Of(1), two + tires + ", or lose 1 morale)"},
-		{2, askEat, VerbHunger.Of(), two + "lose 2 food, or lose 1 morale)"},
+		{2, askEat, VerbHunger.Of(), two + "lose 1 food, or lose 1 morale)"}, // all there is
 		{3, askEat, VerbEat.Of(1), ""},
 		{1, askNight, VerbDone.Of(), "tomorrow " + two + tires + ", or lose 1 morale)"},
 		{1, askAfter, VerbDone.Of(), "tomorrow " + two + tires + ", or lose 1 morale)"}, // the night may pass unasked
@@ -40,6 +40,12 @@ func TestAnEventSaysWhatItMayTakeBeforeItComes(t *testing.T) {
 			t.Errorf("%s in round %d: %q, want %q", x.q.Kind, x.round, got, x.want)
 		}
 	}
+	p.Round, m.Fatigue = 2, 1
+	if got := p.Outlook(askEat, VerbEat.Of(1), 0, nil).Line(); !strings.HasSuffix(got, two+
+		"1 fatigue, which means lose 1 morale)") {
+		t.Errorf("where a fatigue takes what another event takes: %q", got)
+	}
+	m.Fatigue = 0
 	const hard = "; from tomorrow on every enemy is of level 2, and every mutation major"
 	for _, x := range []struct {
 		round, level int8

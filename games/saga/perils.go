@@ -81,17 +81,21 @@ func (g *Game) tires(s table.Seat, n int, price bool) prospect {
 
 // wearies is that in words, whether it knocks them out or not.
 func (g *Game) wearies(s table.Seat, n int) string {
-	var means Effects
+	words := strconv.Itoa(n) + " fatigue"
+	if means := g.wears(s, n); len(means) > 0 {
+		words += ", which means " + means.Say()
+	}
+	return words
+}
+
+// wears is what so much fatigue takes by the holes of the bar (PS-BOARD-07).
+func (g *Game) wears(s table.Seat, n int) (means Effects) {
 	hole := int(g.mat(s).Fatigue)
 	for range n {
 		hole = min(hole+1, len(board.Fatigue)-1)
 		means = append(means, board.Fatigue[hole]...)
 	}
-	words := strconv.Itoa(n) + " fatigue"
-	if len(means) > 0 {
-		words += ", which means " + means.Say()
-	}
-	return words
+	return means
 }
 
 // wearing is what the fatigue of a price does to a player, "" where there is none: what the holes of the bar take
