@@ -135,7 +135,7 @@ func (p *page) matter() string {
 	case "hurt":
 		return "One damage goes on one slot, which can't be used until that is healed."
 	case "act":
-		return p.lastOfAll()
+		return strings.TrimSpace(p.awaited() + " " + p.lastOfAll())
 	case "pack", "gets", "keep":
 		return p.shown(p.about.About[0])
 	}

@@ -249,10 +249,12 @@ const seldomSays = "choices"
 // everybody is the heading over what the family does as one: to have done enough, which is wanted last.
 const everybody = "The family"
 
-// passing groups what the whole family says: that it has done enough.
+// passing groups what is wanted last: that the family has done enough, and to take back what one has proposed oneself.
 func (p *page) passing(out []web.Choice) {
-	if i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == "pass" }); i >= 0 {
-		out[i].Group = everybody
+	for i := range out {
+		if out[i].Key == "pass" || p.withdraws(out[i]) {
+			out[i].Group = everybody
+		}
 	}
 }
 
