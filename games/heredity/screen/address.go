@@ -132,6 +132,8 @@ func (p *page) matter() string {
 		return p.announced(p.about.About[0])
 	case "slot":
 		return p.lastToken()
+	case "walk":
+		return p.harmsAround()
 	case "hurt":
 		return "One damage goes on one slot, which can't be used until that is healed."
 	case "act":

@@ -76,25 +76,60 @@ func (p *page) harms(m int, way table.Option) (parts []string) {
 	}
 	from := p.v.Board.Fields[p.v.Team[m].At.Field()].Number
 	there := p.ground(way)
-	for _, r := range p.v.Row {
-		c := p.card(r.Number)
-		if c == nil || c.Red == nil {
-			continue
-		}
-		hurts := func(field int16) bool {
-			return slices.ContainsFunc(c.Red.Steps, func(s decks.Step) bool {
-				return s.Form == "damage {k} to {who}" && onGround(&s.Who, int(field)) && !p.immune(m, s.Who.Word)
-			})
-		}
+	for i := range p.v.Row {
+		name := within(p.v.Row[i].Title)
 		switch {
-		case !hurts(there) || there == from:
-		case hurts(from):
-			parts = append(parts, within(r.Title)+" can hurt there, too")
+		case !p.canHurt(i, m, there) || there == from:
+		case p.canHurt(i, m, from):
+			parts = append(parts, name+" can hurt there, too")
 		default:
-			parts = append(parts, within(r.Title)+" can hurt there")
+			parts = append(parts, name+" can hurt there")
 		}
 	}
 	return parts
+}
+
+// canHurt reports whether a card of the row can hurt one of the family on a field.
+func (p *page) canHurt(i, m int, field int16) bool {
+	c := p.card(p.v.Row[i].Number)
+	return c != nil && c.Red != nil && slices.ContainsFunc(c.Red.Steps, func(s decks.Step) bool {
+		return s.Form == "damage {k} to {who}" && onGround(&s.Who, int(field)) && !p.immune(m, s.Who.Word)
+	})
+}
+
+// harmsHere are the cards of the row that can hurt whoever stops where they stand.
+func (p *page) harmsHere(m int, at board.Square) (parts []string) {
+	for i := range p.v.Row {
+		if p.canHurt(i, m, p.v.Board.Fields[at.Field()].Number) {
+			parts = append(parts, within(p.v.Row[i].Title)+" can hurt here")
+		}
+	}
+	return parts
+}
+
+// harmsAround says where among the squares on offer for a walk a card of the row can hurt whoever walks: a press on a
+// square goes there at once, and its row is mostly folded away.
+func (p *page) harmsAround() string {
+	m, says := int(p.about.About[0]), []string(nil)
+	if m >= len(p.v.Team) {
+		return ""
+	}
+	for i := range p.v.Row {
+		var fields []string
+		for _, f := range p.v.Fields {
+			k := p.v.Board.Field(f.Number)
+			if p.canHurt(i, m, f.Number) && p.offered(heredity.VerbGo, func(o table.Option) bool {
+				return board.Square(o.B).Field() == k
+			}) {
+				fields = append(fields, within(f.Title))
+			}
+		}
+		if len(fields) > 0 {
+			says = append(says, english.Capital(within(p.v.Row[i].Title))+" can hurt "+p.v.Team[m].Name+" at "+
+				strings.ReplaceAll(english.List(fields), " and ", " or ")+".")
+		}
+	}
+	return strings.Join(says, " ")
 }
 
 // ground is the number of the field to which a way leads, which its plate or its icon shows of new ground, too.

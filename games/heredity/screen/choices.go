@@ -426,6 +426,8 @@ func (p *page) toward(out []web.Choice) {
 			out[i].Seldom = what == ""
 			p.goesOn(&out[i])
 			out[i].Sub = joined(append([]string{out[i].Sub, what}, p.harms(int(o.A), o)...)...)
+		case o.Verb == heredity.VerbStop:
+			out[i].Sub = joined(append([]string{out[i].Sub}, p.harmsHere(int(o.A), board.Square(o.B))...)...)
 		case o.Verb == heredity.VerbThrough:
 			out[i].Sub = joined(append([]string{out[i].Sub}, p.harms(int(o.A), o)...)...)
 		case o.Verb == heredity.VerbExplore:
