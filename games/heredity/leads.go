@@ -175,7 +175,7 @@ func (x *stroll) words(o table.Option) (words []string, hurts int) {
 	if !ok {
 		return nil, 0
 	}
-	opens := int16(0)
+	opens, way, before := int16(0), cost, hurts
 	switch o.Verb {
 	case VerbExplore:
 		number, step, why := g.Board.Exit(&x.w, to, board.Dir(o.C))
@@ -193,6 +193,9 @@ func (x *stroll) words(o table.Option) (words []string, hurts int) {
 	words = []string{english.Count(cost, "point", "points")}
 	if hurts > 0 {
 		words = append(words, g.hurtsText(hurts))
+		if by, more := x.unhurt(to, cost-way); by != board.Nowhere && hurts == before {
+			words = append(words, fmt.Sprintf("unhurt by way of %s: %d points", g.squareName(int16(by)), cost+more))
+		}
 	}
 	if met := x.surprises(to); len(met) > 0 {
 		words = append(words, "something happens on the way, on "+g.squareName(int16(met[0])))
@@ -248,6 +251,32 @@ func (x *stroll) surprises(to board.Square) (met []board.Square) {
 		}
 	}
 	return met
+}
+
+// unhurt is by which square whoever would be hurt on the way to another comes there unhurt, with so many points to be
+// left there, and how many more points that takes; Nowhere where there is no such way. Of all ways to a square only the
+// cheapest is walked at once.
+func (x *stroll) unhurt(to board.Square, left int) (by board.Square, more int) {
+	least, _, _ := x.r.Cost(to)
+	wary := stroll{g: x.g, m: x.m, points: x.points - left, w: x.w}
+	wary.w.Wary = true
+	wary.r.Reach(&x.g.Board, &wary.w, x.g.Team[x.m].At, wary.points)
+	cost, _, ok := wary.r.Cost(to)
+	if !ok {
+		return board.Nowhere, 0
+	}
+	var buffer [board.MaxSquares]board.Square
+	for _, s := range wary.r.Path(to, buffer[:0]) {
+		spent, _, _ := x.r.Cost(s)
+		on := stroll{g: x.g, m: x.m, w: x.w}
+		on.r.Reach(&x.g.Board, &on.w, s, wary.points-spent)
+		rest, _, ok := on.r.Cost(to)
+		stops := s != to && !x.w.Taken.Has(s) && !x.w.Events.Has(s)
+		if ok && stops && spent+rest == cost && x.meets(s)+on.meets(to) == 0 {
+			return s, cost - least
+		}
+	}
+	return board.Nowhere, 0
 }
 
 // roundabout reports whether whoever goes to a square can go on from there, with what is left, to another one and meet

@@ -10,6 +10,7 @@ type Walker struct {
 	Light   bool // obstacles cost it 1 MP
 	Safe    bool // hazards do not hurt it
 	Stays   bool // it does not leave its area
+	Wary    bool // it takes no step that hurts
 }
 
 // stops says whether a figure may end its movement on a square.
@@ -269,7 +270,7 @@ func (r *Search) leave(b *Board, w *Walker, s Square, limit int, ends *Set, esca
 		}
 		t := step.To
 		cost := r.cost[s] + int16(step.Cost)
-		if int(cost) > limit {
+		if int(cost) > limit || w.Wary && w.effects(step) > 0 {
 			continue
 		}
 		effects := r.effects[s] + w.effects(step)
