@@ -104,6 +104,7 @@ func (p *page) recall() {
 			said = append(said, words)
 		}
 	}
+	said = saidOnce(said)
 	said = said[max(0, len(said)-toldAgain):]
 	said = append(said, p.matter())
 	p.ask.Known = strings.TrimSpace(strings.Join(said, " "))

@@ -74,19 +74,28 @@ func (p *page) spec(i int) string {
 
 // doesOf is what a thing does, what it does several times said once.
 func doesOf(does []string) (out []string) {
-	for i := 0; i < len(does); {
-		n := 1
-		for i+n < len(does) && does[i+n] == does[i] {
+	whole := make([]string, len(does))
+	for i, says := range does {
+		whole[i] = strings.TrimSuffix(says, ".") + "."
+	}
+	return saidOnce(whole)
+}
+
+// saidOnce are sentences, of which one that stands there several times on end is said once, and how often.
+func saidOnce(said []string) (out []string) {
+	for i := 0; i < len(said); {
+		n, says := 1, said[i]
+		for i+n < len(said) && said[i+n] == says {
 			n++
 		}
-		says := strings.TrimSuffix(does[i], ".")
-		switch {
+		switch rest, whole := strings.CutSuffix(says, "."); {
+		case n == 1 || !whole:
 		case n == 2:
-			says += ", twice"
-		case n > 2:
-			says += ", " + itoa(n) + " times"
+			says = rest + ", twice."
+		default:
+			says = rest + ", " + itoa(n) + " times."
 		}
-		out = append(out, says+".")
+		out = append(out, says)
 		i += n
 	}
 	return out
