@@ -106,8 +106,31 @@ func (p *page) recall() {
 	}
 	said = saidOnce(said)
 	said = said[max(0, len(said)-toldAgain):]
-	said = append(said, p.matter())
-	p.ask.Known = strings.TrimSpace(strings.Join(said, " "))
+	said = append(said, p.heard(), p.matter())
+	said = slices.DeleteFunc(said, func(s string) bool { return s == "" })
+	p.ask.Known = strings.Join(said, " ")
+}
+
+// unheard are the kinds of questions that follow from no card that was read before them.
+var unheard = []string{"act", "card", "read", "first"}
+
+// heard is what the last card says that another seat has read since the viewer's last answer, where something is asked
+// that may be by it: whoever decides has not read it themselves.
+func (p *page) heard() (says string) {
+	if p.News == nil || slices.Contains(unheard, p.Asked.Prompt.Kind) {
+		return ""
+	}
+	for _, e := range p.News.Told {
+		c := p.card(e.A)
+		if !heredity.Opens(e) || c == nil || len(c.Lines) == 0 || c == p.reading() || p.readerOf(c, e) == p.v.Seat {
+			continue
+		}
+		says = ""
+		if i := slices.IndexFunc(c.Lines, func(l heredity.Line) bool { return l.Note }); i >= 0 {
+			says = c.Title + ": " + c.Lines[i].Text
+		}
+	}
+	return says
 }
 
 // ended reports whether words stand above the question already, as part of how something has ended.

@@ -2,10 +2,13 @@ package screen
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/games/heredity"
+	"waystation/games/heredity/board"
 	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
 	"waystation/table"
 )
 
@@ -24,4 +27,49 @@ func TestWhatCameTwiceIsSaidOnce(t *testing.T) {
 	if got, want := saidOnce(all), []string{"A, 3 times.", "B.", "(C.)", "A."}; !slices.Equal(got, want) {
 		t.Errorf("%q are said as %q", all, got)
 	}
+}
+
+// Whoever decides something by a card that another seat has read is told over the question what that card does; whoever
+// has read it is not, nor is who begins something else.
+func TestWhatAnotherHasReadIsSaidOverTheQuestion(t *testing.T) {
+	const does = "Brown Noon: Each character not in the farmyard takes 1 damage."
+	opens := opened(t)
+	for _, x := range []struct {
+		kind   string
+		reader table.Seat
+		heard  bool
+	}{{"hurt", 1, true}, {"walk", 1, true}, {"hurt", 0, false}, {"act", 1, false}, {"read", 1, false}} {
+		p, _ := offering(x.kind, [3]int16{}, []heredity.MemberView{
+			{Name: "Selena", Managers: table.Set(0), At: board.Nowhere},
+			{Name: "Maeve", Managers: table.Set(x.reader), At: board.Nowhere},
+		})
+		p.v.Cards = []heredity.CardView{{Number: opens.A, Title: "Brown Noon", Lines: []heredity.Line{
+			{Speaker: "Maeve", Text: "'Down. Faces in.'"},
+			{Text: "Each character not in the farmyard takes 1 damage.", Note: true},
+		}}}
+		p.News = &scene.News{Told: []table.Event{opens}, Words: []string{""}}
+		p.recall()
+		if got := strings.Contains(p.ask.Known, does); got != x.heard {
+			t.Errorf("%s, read by seat %d: over the question stands %q", x.kind, x.reader, p.ask.Known)
+		}
+	}
+}
+
+// opened is an event that opens a card.
+func opened(t *testing.T) table.Event {
+	t.Helper()
+	m := scenetest.Match(t, heredity.Shelf, 1, "opened", "chapter1")
+	for n := 0; n < 50; n++ {
+		for _, e := range m.Events(0) {
+			if heredity.Opens(e) {
+				return e
+			}
+		}
+		a := m.Asks()[0]
+		if err := m.Answer(a.Seat, a.Number, table.Key(m.Verbs(), a.Options[0].Option), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("no card is opened")
+	return table.Event{}
 }
