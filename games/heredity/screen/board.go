@@ -521,7 +521,7 @@ func (c *country) member(i int) {
 	colour, says := shapes[m.Name], m.Name+", "+left(m)
 	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="m-%s" data-stands="square:%d" transform="translate(%d %d)">`+
 		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
-		c.p.marks.Class(piece), c.piece(piece, says), strings.ToLower(m.Name), m.At, x+22, y+32,
+		c.p.marks.Class(piece), c.piece(piece, says), strings.ToLower(m.Name), m.At, x+22-c.beside(m.At), y+32,
 		html.EscapeString(says))
 	if drawn[m.Name] {
 		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-15" y="-23" width="30" height="47"/><use `+
@@ -530,6 +530,16 @@ func (c *country) member(i int) {
 	}
 	fmt.Fprintf(&c.out, `<use href="#p-%s" class="%s" x="13" y="-10" width="21" height="21"/></g>`,
 		strings.ToLower(m.Name), colour)
+}
+
+// beside is how far to the left somebody stands on a square that has a sign, so that they don't hide it.
+func (c *country) beside(at board.Square) int {
+	for i := range c.p.v.Fields {
+		if slices.ContainsFunc(c.p.v.Fields[i].Spots, func(s heredity.SpotView) bool { return s.At == at }) {
+			return 9
+		}
+	}
+	return 0
 }
 
 // figure is somebody of the story: a ring for the neutral, a saw for the hostile.
@@ -551,7 +561,7 @@ func (c *country) figure(f *heredity.FigureView) {
 	}
 	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="f-%d" data-stands="square:%d" data-hurt="f-%d" data-n="%d" `+
 		`transform="translate(%d %d)"><title>%s</title>`, c.p.marks.Class(piece), c.piece(piece, says), f.Index, f.At,
-		f.Index, f.Damage, x+24, y+34, html.EscapeString(says))
+		f.Index, f.Damage, x+24-c.beside(f.At), y+34, html.EscapeString(says))
 	base, tag, text := `<ellipse class="base n" cy="18" rx="17" ry="6"/>`, "ntag", "lett"
 	if f.Hostile {
 		base, tag, text = `<path class="base h" d="M-21 18l5-3-1-5 7 1 4-5 6 4 6-4 4 5 7-1-1 5 5 3-5 3 1 4-7 0-4 4-6-3`+

@@ -3,6 +3,7 @@ package screen
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -198,5 +199,34 @@ func TestNamesHideNobody(t *testing.T) {
 	}
 	if cells := strings.LastIndex(drawn, `class="cell5"`); cells < strings.LastIndex(drawn, `class="frame5"`) {
 		t.Error("frames lie over the names of squares")
+	}
+}
+
+// Whoever stands on a square with a sign stands beside the sign, and elsewhere where everybody stands.
+func TestNobodyHidesTheSignOfTheirSquare(t *testing.T) {
+	at := regexp.MustCompile(`translate\((\d+) \d+\)"><title>(Maeve|The vixen),`)
+	stand := func(spots ...heredity.SpotView) (x []int) {
+		v := &heredity.View{
+			Cards:   []heredity.CardView{{Number: 59, Title: "Corner"}},
+			Team:    []heredity.MemberView{{Name: "Maeve", At: board.On(0, 0)}},
+			Figures: []heredity.FigureView{{Name: "The vixen", At: board.On(0, 3)}},
+			Fields:  []heredity.FieldView{{Number: 59, Spots: spots}},
+		}
+		v.Board.Fields = []board.Field{{Face: board.Face{Number: 59}}}
+		for _, found := range at.FindAllStringSubmatch((&page{Scene: &scene.Scene{}, v: v}).drawing(), -1) {
+			n, _ := strconv.Atoi(found[1])
+			x = append(x, n)
+		}
+		return x
+	}
+	plain := stand()
+	beside := stand(heredity.SpotView{At: board.On(0, 0), Icon: "look"}, heredity.SpotView{At: board.On(0, 3), Icon: "talk"})
+	if len(plain) != 2 || len(beside) != 2 {
+		t.Fatalf("they stand at %d, and with signs at %d", plain, beside)
+	}
+	for i := range plain {
+		if plain[i]-beside[i] != 9 {
+			t.Errorf("who stands at %d stands at %d with a sign there", plain[i], beside[i])
+		}
 	}
 }
