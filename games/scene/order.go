@@ -28,7 +28,8 @@ type given struct {
 	term  int
 	known map[table.Option]bool
 	asked int // the number of a question that it has left to its seat
-	stays int // the number of one that follows, at which its seat goes on
+	more  bool // its seat did something else there, and may want to do more at the next question of the order
+	stays int  // the number of that question
 }
 
 // Waits reports whether an order that is given now leaves the question at hand to its seat, and answers from the next
@@ -68,6 +69,9 @@ func (st Standing) Answers(o *Order, number int) bool {
 	if o.Asked {
 		return false
 	}
+	if g.more && number > g.asked {
+		g.more, g.stays = false, number
+	}
 	goesOn := g.stays == number && slices.ContainsFunc(o.Watches, func(x table.Option) bool { return x != o.Answer })
 	news := g.asked == number || goesOn
 	for _, x := range o.Watches {
@@ -81,10 +85,11 @@ func (st Standing) Answers(o *Order, number int) bool {
 }
 
 // Stays notes that a seat answers a question itself that an order has left to it, with something to be done first: it
-// may want to do more, and so the order leaves it the question that follows, too, if there is more to do.
+// may want to do more, and so the order leaves it its next question, too, if there is more to do. What is done first may
+// ask other things before that.
 func (st Standing) Stays(key string, number int) {
 	if g := st[key]; g != nil && g.asked == number {
-		g.stays = number + 1
+		g.more = true
 	}
 }
 

@@ -76,10 +76,22 @@ func TestAnOrderLetsItsSeatGoOn(t *testing.T) {
 		t.Error("nothing more can be done, and the seat is asked")
 	}
 	if !at(4, 1, 2) {
+		t.Error("the seat goes on twice")
+	}
+	if at(5, 1, 2, 4) {
+		t.Error("what is new is not left to the seat")
+	}
+	st.Stays("end", 5)
+	for range 2 { // what was done has asked two things of its own
+		if at(8, 1, 2) {
+			t.Error("after other questions the seat is not asked any more")
+		}
+	}
+	if !at(9, 1, 2) {
 		t.Error("the next time it is asked once more")
 	}
-	st.Stays("end", 4)
-	if !at(5, 1, 2) {
+	st.Stays("end", 9)
+	if !at(10, 1, 2) {
 		t.Error("what the order has answered keeps it from the next")
 	}
 }
