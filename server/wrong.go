@@ -127,7 +127,7 @@ func (r *room) latest(v viewer) []string {
 	var out []string
 	for _, e := range scene.Of(r.table(v, toldLines)).Log.Entries {
 		if !e.Left {
-			out = append(out, strings.TrimSpace(fmt.Sprintf("%s  %s", web.Plain(e.Words), e.Rule)))
+			out = append(out, strings.TrimSpace(fmt.Sprintf("%s  %s", web.Plain(e.Words), e.Rule.ID)))
 		}
 	}
 	slices.Reverse(out)

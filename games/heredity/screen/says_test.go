@@ -100,7 +100,7 @@ func TestNothingIsSaidTwice(t *testing.T) {
 // What a question begins with does not stand below it once more.
 func TestAQuestionIsNotToldAgain(t *testing.T) {
 	hurt := table.Event{Rule: "HE-DMG-01"}
-	p := &page{Scene: &scene.Scene{
+	p := &page{v: &heredity.View{}, Scene: &scene.Scene{
 		Asked: &table.Ask{Prompt: &table.Prompt{}}, News: &scene.News{
 			Told:  []table.Event{hurt, hurt},
 			Words: []string{"A door shuts.", "Maeve takes 1 damage."},
