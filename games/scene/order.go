@@ -85,8 +85,8 @@ func (st Standing) Answers(o *Order, number int) bool {
 }
 
 // Stays notes that a seat answers a question itself that an order has left to it, with something to be done first: it
-// may want to do more, and so the order leaves it its next question, too, if there is more to do. What is done first may
-// ask other things before that.
+// may want to do more, and so the order leaves it its next question, too, if there is more to do. What is done first
+// may ask other things before that.
 func (st Standing) Stays(key string, number int) {
 	if g := st[key]; g != nil && g.asked == number {
 		g.more = true
