@@ -27,7 +27,7 @@ type given struct {
 	words string
 	term  int
 	known map[table.Option]bool
-	asked int // the number of a question that it has left to its seat
+	asked int  // the number of a question that it has left to its seat
 	more  bool // its seat did something else there, and may want to do more at the next question of the order
 	stays int  // the number of that question
 }
