@@ -20,6 +20,19 @@ func (b *tab) alone(mode, seed string) state {
 	return b.solo("posthuman", mode, seed)
 }
 
+// comesTo plays alone, by what is preferred in this order, until an answer that begins so is on offer.
+func (b *tab) comesTo(wanted, mode, seed string, words ...string) state {
+	b.t.Helper()
+	s, rng := b.alone(mode, seed), rand.New(rand.NewPCG(4, 4))
+	for n := 0; !s.can(wanted); n++ {
+		if s.Over || n > 90 {
+			b.t.Fatalf("%q was never on offer", wanted)
+		}
+		s = b.answer(s, prefers(rng, s, words...))
+	}
+	return s
+}
+
 // solo makes a table for one.
 func (b *tab) solo(game, mode, seed string) state {
 	b.t.Helper()
@@ -234,14 +247,7 @@ func TestTheTileAtHandIsLarge(t *testing.T) {
 // rollsAgain plays alone until a die can be rolled again.
 func (b *tab) rollsAgain() state {
 	b.t.Helper()
-	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
-	for n := 0; !s.can("reroll"); n++ {
-		if s.Over || n > 60 {
-			b.t.Fatal("no die could be rolled again")
-		}
-		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "fight", "engage", "onward", "option"))
-	}
-	return s
+	return b.comesTo("reroll", "standard", "dice", "character", "declare:4", "step", "fight", "engage", "onward", "option")
 }
 
 // On a phone the panel of the question lies over no die, however much it says.
@@ -307,13 +313,7 @@ func TestAPhoneShowsWhatElseCanBeDoneAndWhatCameOfIt(t *testing.T) {
 func TestAPhoneShowsTheDiceToCome(t *testing.T) {
 	t.Parallel()
 	b := open(t).visitor(t, phone)
-	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
-	for n := 0; !s.can("fight"); n++ {
-		if s.Over || n > 60 {
-			t.Fatal("no fight came")
-		}
-		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step"))
-	}
+	s := b.comesTo("fight", "standard", "dice", "character", "declare:4", "step")
 	if hidden := b.tell(`[...document.querySelectorAll(".tocome i")].filter(e =>
 		e.getBoundingClientRect().bottom > document.querySelector(".ask").getBoundingClientRect().top).length`); hidden != "0" {
 		t.Errorf("at %q %s dice are out of sight", s.Say, hidden)
@@ -346,13 +346,7 @@ func TestDiceArePressedToBeRolledAgain(t *testing.T) {
 func TestTheRowOfAFightShowsWhatItLeaves(t *testing.T) {
 	t.Parallel()
 	b := open(t).visitor(t, desk)
-	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
-	for n := 0; !s.can("evade"); n++ {
-		if s.Over || n > 60 {
-			t.Fatal("nothing could be evaded")
-		}
-		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "onward", "fight", "engage", "option"))
-	}
+	b.comesTo("evade", "standard", "dice", "character", "declare:4", "step", "onward", "fight", "engage", "option")
 	shown := func() string {
 		return b.tell(`[...document.querySelectorAll(".sum .leaves > *")].filter(l => l.checkVisibility()).map(l => ` +
 			`l.className).join()`)
@@ -569,13 +563,7 @@ func TestScarsAreShownAtTheEnd(t *testing.T) {
 func TestThePlatesOfThreeEnemiesLieApart(t *testing.T) {
 	t.Parallel()
 	b := open(t).visitor(t, phone)
-	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
-	for n := 0; !s.can("evade"); n++ {
-		if s.Over || n > 60 {
-			t.Fatal("nothing could be evaded")
-		}
-		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "onward", "fight", "engage", "option"))
-	}
+	b.comesTo("evade", "standard", "dice", "character", "declare:4", "step", "onward", "fight", "engage", "option")
 	apart := b.tell(`(() => {
 		const arena = document.querySelector(".arena"), boss = arena.querySelector(".p-boss")
 		arena.classList.add("of-three")
@@ -596,13 +584,7 @@ func TestThePlatesOfThreeEnemiesLieApart(t *testing.T) {
 func TestAStoryIsSeenOverItsQuestion(t *testing.T) {
 	t.Parallel()
 	b := open(t).visitor(t, phone)
-	s, rng := b.alone("short", "story3"), rand.New(rand.NewPCG(4, 4))
-	for n := 0; !s.can("option"); n++ {
-		if s.Over || n > 90 {
-			t.Fatal("no story came")
-		}
-		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "onward", "evade", "run", "engage"))
-	}
+	b.comesTo("option", "short", "story3", "character", "declare:4", "step", "onward", "evade", "run", "engage")
 	b.until(`(() => {
 		const text = document.querySelector(".story .tale").getBoundingClientRect()
 		return text.top >= document.querySelector("header.top").getBoundingClientRect().bottom &&
