@@ -142,7 +142,7 @@ document.addEventListener("focusin", e => {
   if (root.matches("[data-signs]") && signOf(e.target) === e.target) { clearTimeout(timer); explain(e.target); }
   else if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();
-  const later = e.target.id === "ask-say" && $("[data-onward]")?.offsetHeight; // a text is read first: the question lies below it
+  const later = e.target.id === "ask-say" && inPage(); // a text is read first: the question lies below it
   if (!later && e.target.matches("[data-scroll] :focus-visible")) e.target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const r = e.target.getBoundingClientRect(), under = r.bottom + 12 - room();
   if (under > 0 && r.height <= 200 && !e.target.closest(".ask")) scrollBy({ top: under, behavior: "instant" });

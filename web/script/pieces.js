@@ -173,7 +173,6 @@ function letters() {
     if (!$("[data-asks], [data-reads]")) bring([...told, ...$$(".is-pointed").filter(el => !el.closest(".ask"))]);
   }
   suggested = step;
-  below();
   for (const el of $$(".is-changed")) el.classList.remove("is-changed");
   for (const line of $$(".recap [data-at]")) {
     const el = line.dataset.at && pieceAt(line.dataset.at);

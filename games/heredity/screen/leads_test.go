@@ -91,7 +91,8 @@ func TestAWalkTakesOnePress(t *testing.T) {
 	}
 }
 
-// At the first look each place stands in one row, under the name of whoever is nearest, and one bare move of each. So the first chapter begins with a handful of rows for the four of them.
+// At the first look each place stands in one row, under the name of whoever is nearest, and one bare move of each. So the
+// first chapter begins with a handful of rows for the four of them.
 func TestTheFirstLookIsShort(t *testing.T) {
 	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
 		if a.Prompt.Kind != "act" {
