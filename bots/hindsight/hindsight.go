@@ -60,7 +60,9 @@ type told struct {
 	event table.Event
 	at    int
 	round int
-	rank  int // the higher, the better it can be told alone
+	rank  int  // the higher, the better it can be told alone
+	major bool // it is more than minor, and its sentence begins with its seat
+	bad   bool // it took something from its seat, or ended it
 }
 
 // part is what was told between two points.
@@ -132,8 +134,14 @@ func (w *walk) listen(answer int) {
 	round := w.match.Result().Rounds
 	voice := w.match.Voice(called)
 	for _, e := range events[min(w.heard, len(events)):] {
-		if rank := w.rank(e, voice.Tale(e, table.Nobody)); rank >= 0 {
-			w.open.told = append(w.open.told, told{e, answer, round, rank})
+		words := voice.Tale(e, table.Nobody)
+		if rank := w.rank(e, words); rank >= 0 {
+			weight, _ := w.match.Telling(e, table.Nobody)
+			w.open.told = append(w.open.told, told{
+				event: e, at: answer, round: round, rank: rank,
+				major: weight > table.Minor && begins(words, e.Seat),
+				bad:   weight == table.Fate || w.match.Costs(e, table.Nobody),
+			})
 		}
 	}
 	w.heard = len(events)
@@ -150,7 +158,7 @@ func (w *walk) rank(e table.Event, words string) int {
 	}
 	weight, _ := w.match.Telling(e, table.Nobody)
 	rank := 2 * int(weight)
-	if e.Seat >= 0 && strings.HasPrefix(words, called(e.Seat)) {
+	if begins(words, e.Seat) {
 		rank++
 	}
 	if w.turner != nil {
@@ -158,6 +166,9 @@ func (w *walk) rank(e table.Event, words string) int {
 	}
 	return rank
 }
+
+// begins reports whether a sentence begins with a seat.
+func begins(words string, s table.Seat) bool { return s >= 0 && strings.HasPrefix(words, called(s)) }
 
 // turning is more than any event weighs.
 const turning = 2*int(table.Fate) + 2
@@ -256,7 +267,7 @@ func (s *Story) Moments(viewer table.Seat) []Moment {
 				count++
 			}
 		}
-		if count >= ofOne || s.best(c.part, c.seat) == nil {
+		if count >= ofOne || s.best(c) == nil {
 			return false
 		}
 		chosen = append(chosen, c)
@@ -284,7 +295,7 @@ func (s *Story) Moments(viewer table.Seat) []Moment {
 	slices.SortFunc(chosen, func(x, y change) int { return x.part - y.part })
 	var out []Moment
 	for _, c := range chosen {
-		t, p := s.best(c.part, c.seat), &s.parts[c.part]
+		t, p := s.best(c), &s.parts[c.part]
 		out = append(out, Moment{
 			At: t.at, Round: t.round, Seat: c.seat, Event: t.event, From: p.before[c.seat], To: p.after[c.seat],
 			Decided: c.part == decided,
@@ -326,18 +337,36 @@ func (s *Story) decided() int {
 	return -1
 }
 
-// best is the event of a part that tells most of a seat, the last of those that tell as much; nil where none is of it.
-// What came of the last answer of all is the count, and is told only where nothing else is.
-func (s *Story) best(at int, seat table.Seat) *told {
+// best is the event of a part that tells most of why a seat's chances changed: of what befell the seat, or else of what
+// weighs with others, the last that tells as much; nil where nothing does. What came of the last answer of all is the
+// count, and is told only where nothing else is.
+func (s *Story) best(c change) *told {
 	var best *told
-	for i := range s.parts[at].told {
-		t := &s.parts[at].told[i]
-		counts := best != nil && t.at == s.Of-1 && best.at < t.at
-		if t.event.Seat == seat && !counts && (best == nil || t.rank >= best.rank) {
+	for i := range s.parts[c.part].told {
+		t := &s.parts[c.part].told[i]
+		switch {
+		case !t.explains(c):
+		case best == nil:
+			best = t
+		case t.at == s.Of-1 && best.at < t.at:
+		case t.of(c.seat) != best.of(c.seat):
+			if t.of(c.seat) {
+				best = t
+			}
+		case t.rank >= best.rank:
 			best = t
 		}
 	}
 	return best
+}
+
+func (t *told) of(seat table.Seat) bool { return t.event.Seat == seat }
+
+// explains reports whether an event may be why a seat's chances changed: they rise by what is not bad for it, and by what
+// is bad for others, and fall the other way round.
+func (t *told) explains(c change) bool {
+	own := t.of(c.seat)
+	return (own || t.major) && (own != t.bad) == (c.by > 0)
 }
 
 // weightiest are the events that weigh most, one from each part.
