@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"waystation/site/lines"
 	"waystation/site/streams"
 	"waystation/web"
 )
@@ -40,7 +41,14 @@ func Write(dir string, program, glue []byte) (size int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	sorted, err := streams.Split(program)
+	lean, err := lines.Drop(program)
+	if errors.Is(err, lines.ErrFormat) {
+		lean, err = program, nil // made by another Go than is known here
+	}
+	if err != nil {
+		return 0, err
+	}
+	sorted, err := streams.Split(lean)
 	if err != nil {
 		return 0, err
 	}
@@ -48,10 +56,10 @@ func Write(dir string, program, glue []byte) (size int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	sum := sha256.Sum256(program)
+	sum := sha256.Sum256(lean)
 	name := "waystation." + hex.EncodeToString(sum[:6]) + ".wasm"
 	constants := fmt.Sprintf("const PROGRAM = %q, PACKED = %q, SIZE = %d, SORTED = %d, WHOLE = %d;", name, name+kind,
-		len(packed), len(sorted), len(program))
+		len(packed), len(sorted), len(lean))
 	scripts := fmt.Sprintf("%s\n%s\n%s\n%s", constants, glue, part("unpack.js"), part("worker.js"))
 	worker := slim("\"use strict\";\n" + scripts)
 	// The worker comes last, as it names the program.
