@@ -198,6 +198,7 @@ func TestWhatCanBeChosenComesFirst(t *testing.T) {
 		}
 	})
 	h.sees(short+" + ' ' + "+help+" + ' ' + "+tight, "true false true")
+	h.sees(`getComputedStyle(document.querySelector(".hints")).display`, "none")
 
 	h.sees(seen, "false")
 	d.change(func() {
@@ -233,6 +234,8 @@ func TestWhatHasHappenedFoldsForTheChoices(t *testing.T) {
 	asks(40, "", story...)
 	h.sees(open, "false")
 	h.sees(`document.querySelector(".recap .first-news").textContent`, "Ines drives three spaces on")
+	h.sees(`(([recap, line]) => recap.bottom - line.bottom < 8)(`+ // and takes no more room than that
+		`[".recap", ".recap summary"].map(of => document.querySelector(of).getBoundingClientRect()))`, "true")
 	asks(40, "", "It rains")
 	h.sees(open, "true")
 	asks(40, "", story...)
