@@ -362,8 +362,8 @@ func (s *Story) best(c change) *told {
 
 func (t *told) of(seat table.Seat) bool { return t.event.Seat == seat }
 
-// explains reports whether an event may be why a seat's chances changed: they rise by what is not bad for it, and by what
-// is bad for others, and fall the other way round.
+// explains reports whether an event may be why a seat's chances changed: they rise by what is not bad for it, and by
+// what is bad for others, and fall the other way round.
 func (t *told) explains(c change) bool {
 	own := t.of(c.seat)
 	return (own || t.major) && (own != t.bad) == (c.by > 0)

@@ -110,26 +110,54 @@ func (b *builder) closeness(s table.Seat) int {
 // line tells of a part: of much that has happened the end, which is where it led, in the order in which it happened.
 // What decides over a seat's fate heads it.
 func (b *builder) line(p *part, letter string) web.RecapLine {
-	head := 0
-	before := max(0, len(p.told)-1-asides)
-	if w, _ := b.Match.Telling(p.told[0], b.Eyes); w != table.Fate {
-		head = before
+	head := max(0, len(p.told)-1-asides)
+	shown := p.told[head+1:]
+	w, _ := b.Match.Telling(p.told[0], b.Eyes)
+	if w == table.Fate {
+		head, shown = 0, b.ledTo(p.told[1:])
 	}
 	first := b.entry(p.told[head])
-	w, piece := b.Match.Telling(p.told[head], b.Eyes)
+	_, piece := b.Match.Telling(p.told[head], b.Eyes)
 	l := web.RecapLine{
 		Letter: letter, Seat: first.Seat, Glyph: first.Glyph, Words: first.Words, Rule: first.Rule,
 		Piece: piece, Mine: p.seat == b.Eyes, Fate: w == table.Fate && p.seat == b.Eyes,
 	}
-	for i, e := range p.told {
-		words := b.voice.Tale(e, b.Eyes)
-		switch {
-		case words == "" || i == head:
-		case i > before:
+	for _, e := range shown {
+		if words := b.voice.Tale(e, b.Eyes); words != "" {
 			l.More = append(l.More, words)
-		default:
+		}
+	}
+	for i, e := range p.told {
+		if i != head && b.voice.Tale(e, b.Eyes) != "" {
 			l.Rest++
 		}
 	}
+	l.Rest -= len(l.More)
 	return l
+}
+
+// ledTo are those of a seat's events that led to its fate, in their order: what else decided over it, then what it has
+// lost, then the last of the others.
+func (b *builder) ledTo(events []table.Event) []table.Event {
+	places := make([]int, len(events))
+	for i := range places {
+		places[i] = len(events) - 1 - i
+	}
+	weight := func(i int) int {
+		switch w, _ := b.Match.Telling(events[i], b.Eyes); {
+		case w == table.Fate:
+			return 2
+		case b.Match.Costs(events[i], b.Eyes):
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(places, func(x, y int) int { return weight(y) - weight(x) })
+	places = places[:min(asides, len(places))]
+	slices.Sort(places)
+	var out []table.Event
+	for _, i := range places {
+		out = append(out, events[i])
+	}
+	return out
 }

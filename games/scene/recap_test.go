@@ -26,11 +26,14 @@ func recapped(m *table.Match, s table.Seat, acted, since int) *web.Recap {
 	return scene.Of(t).Ask.Recap
 }
 
-// played is a match in which so many questions have been answered by default.
+// played is a match in which so many questions have been answered by default, or all.
 func played(t *testing.T, answers int) *table.Match {
 	t.Helper()
 	m := scenetest.Match(t, posthuman.Shelf, 3, "recaps", "standard")
 	for range answers {
+		if m.Over() {
+			break
+		}
 		a := m.Asks()[0]
 		if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByBot); err != nil {
 			t.Fatal(err)
@@ -120,5 +123,49 @@ func TestNoRecapWithoutNews(t *testing.T) {
 		if r != nil {
 			t.Errorf("%s, and the recap is %+v", what, r)
 		}
+	}
+}
+
+// What decided over a seat's fate is told with what led there, and not with what happened besides: who turns for having
+// been knocked out is told to have been.
+func TestARecapTellsWhatLedToAFate(t *testing.T) {
+	m := played(t, 1000)
+	voice := m.Voice(func(s table.Seat) string { return scenetest.People[s] })
+	events, chains := m.Events(1), 0
+	for since := range events {
+		r := recapped(m, 1, since, since)
+		if r == nil {
+			continue
+		}
+		for _, l := range r.Lines {
+			var fates []string
+			others := 0
+			for _, e := range events[since:] {
+				if e.Seat == table.Nobody || scenetest.People[e.Seat] != l.Seat.Name {
+					continue
+				}
+				if w, _ := m.Telling(e, 1); w == table.Fate {
+					fates = append(fates, web.Plain(voice.Tale(e, 1)))
+				} else if w == table.Major {
+					others++
+				}
+			}
+			if len(fates) < 2 || len(fates) > 3 || others < 3 {
+				continue
+			}
+			chains++
+			told := append([]string{l.Words}, l.More...)
+			for i := range told {
+				told[i] = web.Plain(told[i])
+			}
+			for _, words := range fates {
+				if !slices.Contains(told, words) {
+					t.Fatalf("since %d of %s is told %q, and not that %q", since, l.Seat.Name, told, words)
+				}
+			}
+		}
+	}
+	if chains == 0 {
+		t.Error("nobody's fate had two steps")
 	}
 }
