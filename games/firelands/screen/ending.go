@@ -17,10 +17,10 @@ import (
 func (Screen) Ending(s *scene.Scene) scene.Ending {
 	p := newPage(s)
 	r := p.reckoning()
-	verdict, _ := p.verdict()
-	head, _, _ := strings.Cut(strings.TrimSuffix(web.Plain(verdict), "."), ", by the tie: ")
+	won, tie, _ := p.verdict()
 	e := scene.Ending{
-		Head: head, Title: p.arrival(p.v.Seat), Told: p.arrival(table.Nobody),
+		Head: strings.TrimSuffix(web.Plain(won), "."), Near: tie,
+		Title: p.arrival(p.v.Seat), Told: p.arrival(table.Nobody),
 		Print: p.ending(), Unit: "Fame", Score: &r, Moment: moment,
 	}
 	for i := range p.v.Players {

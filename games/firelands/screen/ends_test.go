@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"strings"
 	"testing"
 
 	"waystation/games/firelands"
@@ -40,6 +41,24 @@ func TestTheWinnerStandsInThePrint(t *testing.T) {
 		e := Screen{}.Ending(sceneOf(m, table.Nobody))
 		if pinned := e.Print.Pin != [2]int{}; pinned != want.pinned || e.Told != want.title {
 			t.Errorf("%s: %q, the winner's pin at %v", name, e.Told, e.Print.Pin)
+		}
+	}
+}
+
+// Where several have as much Fame, the end says at once what decided; where one has more, by how much (FL-END-10).
+func TestTheEndSaysWhatDecided(t *testing.T) {
+	for name, tied := range map[string]bool{"tie-by-space": true, "tie-by-turn-order": true, "citadel-2": false} {
+		m := scenetest.Whole(t, firelands.Shelf, "../testdata/matches/"+name+".match")
+		sc := sceneOf(m, table.Nobody)
+		e := sc.Ending(Screen{}.Ending(sc))
+		if (e.Near == level) != tied || e.Near == "" {
+			t.Errorf("%s ends with %q", name, e.Near)
+		}
+		if strings.Contains(e.Head, level) || !strings.HasSuffix(e.Head, " Fame") {
+			t.Errorf("%s is headed %q", name, e.Head)
+		}
+		if said := strings.Contains(e.Score.Verdict, level); said != tied || e.Score.Rule == "" {
+			t.Errorf("the scoring of %s says %q, by %s", name, e.Score.Verdict, e.Score.Rule)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/english"
 	"waystation/games/firelands"
@@ -118,7 +119,8 @@ func (p *page) reckoning() web.Reckoning {
 			r.Rows = append(r.Rows, row)
 		}
 	}
-	r.Verdict, r.Rule = p.verdict()
+	won, tie, rule := p.verdict()
+	r.Verdict, r.Rule = strings.TrimSpace(won+" "+tie), rule
 	return r
 }
 
@@ -148,10 +150,14 @@ func (p *page) lineWords(o *firelands.SeenPlayer, l firelands.Line) string {
 	return cardLink(table.Card(l.Card))
 }
 
-// verdict is who won and by what, and by which rule.
-func (p *page) verdict() (words, rule string) {
+// level is what decides between those with as much Fame (FL-END-10).
+const level = "Of those with as much the higher space wins, then the place further right in the turn order."
+
+// verdict is who won, what decided between those who had as much, "" where nobody had, and by which rule.
+func (p *page) verdict() (won, tie, rule string) {
 	if p.v.Automa != nil {
-		return p.soloVerdict()
+		won, rule = p.soloVerdict()
+		return won, "", rule
 	}
 	var names []string
 	best := 0
@@ -162,7 +168,7 @@ func (p *page) verdict() (words, rule string) {
 		}
 	}
 	if len(names) == 0 {
-		return "Nobody is left to win.", "FL-LAST-01"
+		return "Nobody is left to win.", "", "FL-LAST-01"
 	}
 	tied := 0
 	for s := range p.v.Players {
@@ -170,12 +176,12 @@ func (p *page) verdict() (words, rule string) {
 			tied++
 		}
 	}
-	says := "*" + english.List(names) + "* wins with " + strconv.Itoa(best) + " Fame"
+	says := "*" + english.List(names) + "* wins with " + strconv.Itoa(best) + " Fame."
 	switch {
 	case len(p.v.Order) == 1:
-		return "*" + english.List(names) + "* is the last one left, and wins.", "FL-RULING-96"
+		return "*" + english.List(names) + "* is the last one left, and wins.", "", "FL-RULING-96"
 	case tied > 1:
-		return says + ", by the tie: the higher space, then the place further right in the turn order.", "FL-END-10"
+		return says, level, "FL-END-10"
 	}
-	return says + ".", "FL-END-01"
+	return says, "", "FL-END-01"
 }
