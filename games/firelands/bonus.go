@@ -90,11 +90,18 @@ func (f *Face) White(own Colour) bool {
 func (g *Game) recyclable(s table.Seat, kind Kind) int {
 	n := 0
 	for _, l := range g.pile(Common).Cards {
-		if kind == 0 && Of(l.Card).White(g.mat(s).Colour) || kind != 0 && Of(l.Card).Kind == kind {
+		if g.mayRecycle(s, l.Card, kind) {
 			n++
 		}
 	}
 	return n
+}
+
+func (g *Game) mayRecycle(s table.Seat, c table.Card, kind Kind) bool {
+	if kind == 0 {
+		return Of(c).White(g.mat(s).Colour)
+	}
+	return Of(c).Kind == kind
 }
 
 // recycle installs a card of the Common pile: one of a kind with a special box, a white one of any kind (0) with a

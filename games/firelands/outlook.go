@@ -37,6 +37,8 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 		return g.lookSendTo(o, a.Seat, int(a.About[0]))
 	}
 	switch a.Prompt {
+	case AskRecycle:
+		return g.lookInstall(a.Seat, Of(table.Card(o.A)))
 	case askReplace:
 		return g.lookReplace(o, a.Seat, table.Card(a.About[0]))
 	case askMount:
@@ -64,6 +66,7 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 	VerbDeal:       (*Game).lookDeal,
 	VerbBonus:      (*Game).lookBonus,
 	VerbFury:       (*Game).lookFury,
+	VerbRecycle:    (*Game).lookRecycle,
 	VerbAbility:    (*Game).lookAbility,
 	VerbAbilityFor: (*Game).lookAbility,
 

@@ -365,7 +365,8 @@ func (g *Game) lookBargain(s table.Seat, d *Deal, slot int) table.Outlook {
 		}
 	}
 	words, waste := noRoom(paid, h)
-	return outlook(max(stake, waste), price, words, g.brings(s, d))
+	again, gone := g.recycles(s, d)
+	return outlook(max(stake, waste, gone), price, words, g.brings(s, d), again)
 }
 
 // brings says where a deal leads whose gain is a matter of how much there is to gain.
