@@ -208,8 +208,16 @@ func (g *Game) lookShift(_ *table.Prompt, _ table.Option, s table.Seat) table.Ou
 }
 
 // lookTired says when who has explored is active again, unless somebody feeds them before, and whether there is room
-// for what they bring (FL-REST-03, FL-REST-04, FL-RULING-104).
+// for what they bring (FL-REST-03, FL-REST-04, FL-RULING-104); of whoever lived by food alone, that they die
+// (FL-EXPL-09).
 func (g *Game) lookTired(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	if dies := g.diesTired(s); dies != "" {
+		words := ""
+		if o.A == bringsFuel {
+			words, _ = noRoom(g.hold(s), g.with(s, Fuel))
+		}
+		return outlook(g.oneLess(s), dies, words)
+	}
 	if o.A == restsAtOnce {
 		return outlook(table.NoStake, "active again next round")
 	}
@@ -219,6 +227,17 @@ func (g *Game) lookTired(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	}
 	words, waste := noRoom(g.hold(s), g.with(s, brings))
 	return outlook(waste, "at rest next round, active the one after", words)
+}
+
+// diesTired says that the Desert Son who has explored lived by food alone.
+func (g *Game) diesTired(s table.Seat) string {
+	for _, l := range g.of(s, Active).Cards {
+		x := &g.Cards[l.Card]
+		if gists[l.Card].ability == DesertSon && x.Sent && !x.Capsules && x.lasting(l.Card) == 0 {
+			return theCard(int16(l.Card)) + " dies"
+		}
+	}
+	return ""
 }
 
 // afterwards names what a player can do after exploring that can't wait: "Fury or " (FL-EXPL-18). Food can.
