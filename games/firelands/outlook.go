@@ -37,6 +37,8 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 		return g.lookSendTo(o, a.Seat, int(a.About[0]))
 	}
 	switch a.Prompt {
+	case askAct:
+		return g.lookInAction(a, o)
 	case AskRecycle:
 		return g.lookInstall(a.Seat, Of(table.Card(o.A)))
 	case askReplace:

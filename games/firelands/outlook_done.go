@@ -16,10 +16,6 @@ func (g *Game) lookEnding(a *table.Ask, o table.Option) (x table.Outlook, handle
 	switch {
 	case a.Prompt == askPoints && o.Verb == VerbDone:
 		return outlook(table.Waste, english.Count(int(a.About[0]), "point is", "points are")+" lost"), true
-	case a.Prompt == askAct && o.Verb == VerbDone:
-		return g.untreated(a, o, g.ending(a, o)), true
-	case a.Prompt == askAct && o.Verb == VerbBonus && !g.tileDeals(int(o.A))[o.B].treats():
-		return g.untreated(a, o, g.Outlook(a.Prompt, o, s, nil)), true
 	case a.Prompt == AskReady && o.Verb == VerbReady,
 		a.Prompt == askFire && o.Verb == VerbHold:
 		return g.ending(a, o), true
@@ -44,46 +40,6 @@ func (g *Game) ending(a *table.Ask, o table.Option) table.Outlook {
 	x := g.Outlook(a.Prompt, o, a.Seat, nil)
 	x.Stake, x.Words = max(x.Stake, stake), outlook(stake, words, x.Words).Words
 	return x
-}
-
-// untreated adds to what follows from an answer after which nobody is treated any more who of those sent has too many
-// counters to outlive the exploration (FL-CONT-04, FL-EXPL-09).
-func (g *Game) untreated(a *table.Ask, o table.Option, x table.Outlook) table.Outlook {
-	doomed, stake, die := g.doomed(a.Seat), table.Loss, " dies"
-	if len(doomed) == 0 {
-		return x
-	}
-	if len(doomed) == g.survivors(a.Seat) {
-		stake = table.End
-	}
-	if len(doomed) > 1 {
-		die = " die"
-	}
-	if o.Verb == VerbBonus && slices.ContainsFunc(a.Options, mayTreat) {
-		stake, die = table.NoStake, die+" unless treated"
-	}
-	return outlook(max(x.Stake, stake), english.List(doomed)+die, x.Words)
-}
-
-// doomed names those sent whom the end of the exploration kills as they are now.
-func (g *Game) doomed(s table.Seat) (names []string) {
-	for _, l := range g.of(s, Active).Cards {
-		if x := &g.Cards[l.Card]; x.Sent && !x.Capsules && x.lasting(l.Card) == 0 {
-			names = append(names, theCard(int16(l.Card)))
-		}
-	}
-	return names
-}
-
-// treats reports whether a deal brings a Treatment. mayTreat reports whether something else than a bonus might, in the
-// middle of an exploration: what is in the hand, or what somebody is able to do.
-func (d *Deal) treats() bool {
-	return slices.ContainsFunc(d.Gain, func(e Effect) bool { return e.Do == DoTreat })
-}
-
-func mayTreat(x table.Offered) bool {
-	v := x.Option.Verb
-	return v == VerbUse || v == VerbAbility || v == VerbAbilityFor
 }
 
 // givenUp says which Bonus Action and which abilities on offer are left unused; it is a waste where one of them costs

@@ -61,6 +61,11 @@ func TestOutlookOfSomebodyLeftUntreated(t *testing.T) {
 	says(treat, "2 Contamination to treat on those you sent", table.NoStake)
 	a.Options = append(a.Options, table.Offered{Option: VerbUse.Of(int(s.card("Anti-Rad Kit")))})
 	says(fury, "the Citadel Scientist dies unless treated", table.NoStake)
+	says(a.Options[3].Option, "the Citadel Scientist dies unless treated", table.NoStake)
+	a.Options[3].Option = VerbAbility.Of(int(s.card("Tribal Sister")))
+	says(a.Options[3].Option, "the Citadel Scientist dies unless treated", table.NoStake)
+	a.Options = append(a.Options[:1], a.Options[3:]...)
+	says(a.Options[1].Option, "the Citadel Scientist dies", table.Loss)
 	s.Cards[c].Counters--
 	says(fury, "Fury 1 then", table.NoStake)
 	s.Cards[c].Counters++

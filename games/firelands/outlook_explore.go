@@ -61,7 +61,15 @@ func (g *Game) lookAct(_ *table.Prompt, o table.Option, s table.Seat) table.Outl
 // lookLocation says what the corner of a Location costs, and which blocks are left (FL-EXPL-13, FL-EXPL-14).
 func (g *Game) lookLocation(s table.Seat, c table.Card, slot int) table.Outlook {
 	price, stake := g.corner(s, c, slot)
-	blocks := ""
+	blocks := g.blocksLeft(s, c)
+	if price != "" {
+		blocks = "then " + blocks
+	}
+	return outlook(stake, price, blocks)
+}
+
+// blocksLeft says what there is to gather at a Location.
+func (g *Game) blocksLeft(s table.Seat, c table.Card) (blocks string) {
 	for i, gone := range g.Cards[c].Gone {
 		switch {
 		case gone:
@@ -71,10 +79,7 @@ func (g *Game) lookLocation(s table.Seat, c table.Card, slot int) table.Outlook 
 			blocks = g.lookTake(s, c, i)
 		}
 	}
-	if price != "" {
-		blocks = "then " + blocks
-	}
-	return outlook(stake, price, blocks)
+	return blocks
 }
 
 // lookTake is what a block brings, and what of it finds no room (FL-CONVOY-12).
