@@ -155,6 +155,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"does not use the Welder, the Mechanic and the Trader; your rest ends, with 2 Survivors active",
 		"2 active then, 1 at rest; 1 exhausted could be fed before, and not after",
 		"recycles the Bone Rig; a Trailer: 3 boxes; one bonus only", "recycles one of 5 cards",
+		"Whichever box takes it: then 1 Contamination; its card was undamaged, 1 Fame less if nobody gets aboard.",
+		"no cargo is lost; then 1 Contamination: 2 Survivors of yours must die",
 		"recycles the Bone Rig or the Roof Rack", "2 points are lost", "1 point is lost", "recycles nothing this round",
 		"2 points left; worth 3 Fame more; a stop there brings 1 Ammo",
 		"1 point left; worth no more Fame; takes 2 Fame from every other",

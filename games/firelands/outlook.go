@@ -39,6 +39,8 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	switch a.Prompt {
 	case askAct:
 		return g.lookInAction(a, o)
+	case askDamage:
+		return g.lookDamageBy(o, a.Seat, a.About[2])
 	case AskRecycle:
 		return g.lookInstall(a.Seat, Of(table.Card(o.A)))
 	case askReplace:
@@ -257,8 +259,25 @@ func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.O
 	if x.Stake != table.End {
 		x.Shared = clauses(g.scar(b))
 	}
-	if x.Line() == "" {
+	switch {
+	case x.Words != "":
+	case len(x.Shared) > 0:
+		x.Words = "no cargo is lost"
+	default:
 		x.Words = "nothing is lost"
+	}
+	return x
+}
+
+// lookDamageBy is the same of Damage by a card, which may be an Event that contaminates afterwards (FL-EXPL-25).
+func (g *Game) lookDamageBy(o table.Option, s table.Seat, by int16) table.Outlook {
+	x := g.lookDamage(askDamage, o, s)
+	if by < 0 {
+		return x
+	}
+	if n := eventDeeds[Of(table.Card(by)).Event].counters; n > 0 {
+		then := "then " + strconv.Itoa(n) + " Contamination" + g.mustDie(s, g.illDead(s, n))
+		x.Shared = append([]string{then}, x.Shared...)
 	}
 	return x
 }

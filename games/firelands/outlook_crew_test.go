@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,5 +23,31 @@ func TestOutlookOfADesertSonWhoDies(t *testing.T) {
 	s.Cards[c].Counters = 0
 	if x := s.Outlook(askTired, VerbTired.Of(justTired), who, nil); strings.Contains(x.Words, "dies") {
 		t.Errorf("in good health: %+v", x)
+	}
+}
+
+// FL-EXPL-25, FL-RULING-97: whoever takes the Damage of the Electrostatic Prelude reads which counter follows, and whom
+// it must kill; other Damage says nothing of the kind.
+func TestOutlookOfACounterAfterTheDamage(t *testing.T) {
+	s := morning(t, "blue active: Desert Son", "blue rest: none", "blue exhausted: Citadel Scientist",
+		"blue cargo: 2 survivor")
+	who, _ := s.seatNamed("Blue")
+	box := VerbDamage.Of(int(s.layouts[who].order[0]))
+	look := func(by int) []string {
+		a := &table.Ask{Prompt: askDamage, Seat: who, About: [3]int16{0, 2, int16(by)}}
+		return s.OutlookOf(a, box, nil).Shared
+	}
+	prelude := int(s.card("Electrostatic Prelude"))
+	if got := look(prelude); !slices.Contains(got, "then 1 Contamination") {
+		t.Errorf("with one who can take it: %q", got)
+	}
+	s.Cards[s.card("Citadel Scientist")].Counters = 1
+	if got := look(prelude); !slices.Contains(got, "then 1 Contamination: 1 Survivor of yours must die") {
+		t.Errorf("with none: %q", got)
+	}
+	for _, by := range []int{-1, int(s.card("Pathfinder"))} {
+		if got := strings.Join(look(by), " "); strings.Contains(got, "Contamination") {
+			t.Errorf("by %d: %q", by, got)
+		}
 	}
 }

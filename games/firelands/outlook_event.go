@@ -63,7 +63,12 @@ func (g *Game) deedWords(e Event, gates int) string {
 func (g *Game) deadBy(s table.Seat, e Event) string {
 	deed := eventDeeds[e]
 	hit := g.layouts[s].least([]Strike{{N: uint8(deed.damage), Area: AnyArea}}, 0)
-	switch dead := min(hit.crew+g.illDead(s, deed.counters), g.survivors(s)); dead {
+	return g.mustDie(s, hit.crew+g.illDead(s, deed.counters))
+}
+
+// mustDie says of what has just been said how many of a player's Survivors it must kill.
+func (g *Game) mustDie(s table.Seat, n int) string {
+	switch dead := min(n, g.survivors(s)); dead {
 	case 0:
 		return ""
 	case g.survivors(s):

@@ -256,7 +256,9 @@ func TestHarmlessBoxesComeFirst(t *testing.T) {
 		}
 		costly := false
 		for _, c := range newPage(sc).ask.Choices {
-			harmless := c.Sub == "" || c.Sub == "nothing is lost" || strings.HasPrefix(c.Sub, "empty: ")
+			said, _, _ := strings.Cut(c.Sub, "; ")
+			harmless := slices.Contains([]string{"", "nothing is lost", "no cargo is lost"}, said) ||
+				strings.HasPrefix(said, "empty: ")
 			if harmless && costly {
 				t.Errorf("%s: %q stands behind what costs something", where, c.Label)
 			}
