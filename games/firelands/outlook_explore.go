@@ -365,13 +365,28 @@ func (g *Game) lookBargain(s table.Seat, d *Deal, slot int) table.Outlook {
 	}
 	paid := h
 	for _, e := range d.Gain {
-		if e.Do == DoToken && e.Token != ObjectToken {
+		switch x := g.tokenOn(slot); {
+		case e.Do == DoToken && e.Token != ObjectToken:
 			h.Tokens[e.Token] += int8(e.N)
+		case e.Do == DoTake && x != NoToken && x != ObjectToken:
+			h.Tokens[x]++
 		}
 	}
 	words, waste := noRoom(paid, h)
 	again, gone := g.recycles(s, d)
 	return outlook(max(stake, waste, gone), price, words, g.brings(s, d), again)
+}
+
+// tokenOn is the token that lies on an Encounter in a slot, if one still does (FL-EXPL-24).
+func (g *Game) tokenOn(slot int) Token {
+	if slot == noSlot {
+		return NoToken
+	}
+	c, ok := g.slotCard(slot)
+	if !ok || g.Cards[c].Gone[0] {
+		return NoToken
+	}
+	return Of(c).Token
 }
 
 // brings says where a deal leads whose gain is a matter of how much there is to gain.
