@@ -204,7 +204,19 @@ func (g *Game) lookDone(p *table.Prompt, _ table.Option, s table.Seat) table.Out
 func (g *Game) lookShift(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	active := g.of(s, Rest).Len() + g.of(s, Active).Len()
 	return outlook(table.NoStake, strconv.Itoa(active)+" active then, "+strconv.Itoa(g.of(s, Exhausted).Len())+
-		" at rest")
+		" at rest", g.stranded(s))
+}
+
+// stranded says that a convoy can't set off, and who comes upon it where it stands: without Fuel its owner may not be
+// asked again before that (FL-MOVE-03, FL-AMBUSH-05, FL-EFIRE-02).
+func (g *Game) stranded(s table.Seat) string {
+	if g.count(s, Fuel) > 0 {
+		return ""
+	}
+	at := g.mat(s).Space
+	near := g.lurkers(s, at)
+	return outlook(table.NoStake, "without Fuel your convoy can't set off", g.shooters(at), g.lurking(s, near),
+		g.afterThat(near)).Words
 }
 
 // lookTired says when who has explored is active again, unless somebody feeds them before, and whether there is room
@@ -283,11 +295,8 @@ func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outl
 // lookReady says with whom a player goes on after the Rest.
 func (g *Game) lookReady(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	n := g.of(s, Active).Len()
-	still := ""
-	if g.count(s, Fuel) == 0 { // FL-MOVE-03
-		still = "without Fuel your convoy can't set off"
-	}
-	return outlook(table.NoStake, "your rest ends, with "+english.Count(n, "Survivor", "Survivors")+" active", still)
+	return outlook(table.NoStake, "your rest ends, with "+english.Count(n, "Survivor", "Survivors")+" active",
+		g.stranded(s))
 }
 
 // lookYes says what follows from a yes where a player was asked once more.

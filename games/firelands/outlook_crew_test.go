@@ -51,3 +51,24 @@ func TestOutlookOfACounterAfterTheDamage(t *testing.T) {
 		}
 	}
 }
+
+// FL-MOVE-03, FL-AMBUSH-05: who ends a Rest without Fuel is not asked again before the Enemies come, and reads which.
+func TestOutlookOfARestWithoutFuel(t *testing.T) {
+	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "phase: rest", "blue cargo: 3 survivor, 1 fuel")
+	who, _ := s.seatNamed("Blue")
+	const stays, ambush, fire = "without Fuel your convoy can't set off", "an ambush by the Pathfinder", "then Enemy fire unless beaten"
+	look := func() (both string) {
+		return s.lookShift(nil, VerbShift.Of(), who).Words + " and " + s.lookReady(nil, VerbReady.Of(), who).Words
+	}
+	for _, want := range []string{stays, ambush, fire} {
+		if got := look(); strings.Contains(got, want) {
+			t.Errorf("with Fuel: %q", got)
+		}
+	}
+	arrange(t, s.Game, "blue cargo: 3 survivor")
+	for _, want := range []string{stays, ambush, fire} {
+		if got := look(); strings.Count(got, want) != 2 {
+			t.Errorf("%q does not say twice: %q", got, want)
+		}
+	}
+}
