@@ -157,6 +157,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"recycles the Bone Rig; a Trailer: 3 boxes; one bonus only", "recycles one of 5 cards",
 		"Whichever box takes it: then 1 Contamination; its card was undamaged, 1 Fame less if nobody gets aboard.",
 		"no cargo is lost; then 1 Contamination: 2 Survivors of yours must die",
+		"no point left: you stop there; worth 1 Fame more", "2 points unused; 1 Damage on your Truck",
+		"Wherever you stop: 1 Damage on your Truck (1 Survivor must die; 1 token must go); no cargo there.",
 		"recycles the Bone Rig or the Roof Rack", "2 points are lost", "1 point is lost", "recycles nothing this round",
 		"2 points left; worth 3 Fame more; a stop there brings 1 Ammo",
 		"1 point left; worth no more Fame; takes 2 Fame from every other",

@@ -38,11 +38,34 @@ func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	if w == nil {
 		return table.Outlook{}
 	}
-	left := english.Count(max(0, g.points(s)-1), "point", "points") + " left"
+	left := g.pointsLeft(s, g.points(s)-1)
 	words, stake := g.lookToll(s, w)
 	ill, fatal := g.tainted(s, w.to, g.points(s)-1)
 	x := outlook(max(stake, fatal), left, g.worth(s, w.to, w), words, g.foundOn(s, w.to), ill, g.abandons(s, w.to))
 	return g.arrives(s, w.to, 1, x)
+}
+
+// pointsLeft says how many points are left after a way, and that the movement ends where none is and none can be
+// added (FL-MOVE-05).
+func (g *Game) pointsLeft(s table.Seat, n int) string {
+	if n <= 0 && g.outOfSpeed(s) {
+		return "no point left: you stop there"
+	}
+	return english.Count(max(0, n), "point", "points") + " left"
+}
+
+// outOfSpeed reports whether a player on the way has nothing that adds a point, in the hand either. A line that tows
+// the convoy takes none (FL-RULING-99).
+func (g *Game) outOfSpeed(s table.Seat) bool {
+	if g.Ride.Line >= 0 {
+		return true
+	}
+	for _, i := range [4]Item{NitrousOxide, AtomicFuel, DieselCan, DieselDrum} {
+		if _, ok := g.inHand(s, i); ok {
+			return false
+		}
+	}
+	return !g.mayHasten(s)
 }
 
 // lookToll says what the way over a shortcut must cost as far as that lies open, and what its hidden Rocks may be.
@@ -126,7 +149,7 @@ func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.space == Space(o.A) {
 			spare := g.points(s) - int(p.steps)
-			left := english.Count(spare, "point", "points") + " left"
+			left := g.pointsLeft(s, spare)
 			ill, stake := g.tainted(s, p.space, spare)
 			x := outlook(stake, g.quicker(s, p.space, int(p.steps)), left, g.worth(s, p.space, nil),
 				g.foundOn(s, p.space), ill, g.abandons(s, p.space))
@@ -188,7 +211,7 @@ func (g *Game) tainted(s table.Seat, at Space, left int) (words string, stake ta
 	}
 	words = "a stop there costs 1 Contamination"
 	_, suited := g.inHand(s, HazmatSuit)
-	switch must := left <= 0 && !g.mayHasten(s); {
+	switch must := left <= 0 && g.outOfSpeed(s); {
 	case suited || !g.eachWouldDie(s):
 	case g.fatal(s) && must:
 		return words + ": your last Survivor dies", table.End
@@ -247,12 +270,22 @@ func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Out
 	if !g.Ride.Moving {
 		return g.braced(s, g.mat(s).Space, outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel"))
 	}
-	nitro, stake := "", table.NoStake
-	if g.Ride.Nitro {
-		nitro, stake = g.harm(s, 1, AreaTruck)
-	}
+	_, stake := g.burnt(s)
 	words, ill := g.exposure(s)
-	return g.braced(s, g.mat(s).Space, outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words))
+	return g.braced(s, g.mat(s).Space, outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), words))
+}
+
+// burnt is what Nitromethane costs where the movement ends that it set going (FL-RULING-100).
+func (g *Game) burnt(s table.Seat) (words string, stake table.Stake) {
+	if !g.Ride.Nitro || g.roomForDamage(s, AreaTruck) == 0 {
+		return "", table.NoStake
+	}
+	words = "1 Damage on your Truck"
+	must, stake := g.harm(s, 1, AreaTruck)
+	if must != "" {
+		words += " (" + must + ")"
+	}
+	return words, stake
 }
 
 // exposure is what a contaminated waypoint does to a convoy that stops there (FL-WAY-04).

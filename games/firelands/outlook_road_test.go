@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -45,9 +46,9 @@ func TestOutlookOfARockThatLiesOpen(t *testing.T) {
 		lies  RockState
 		words string
 	}{
-		{RockHidden, "0 points left; worth 1 Fame more; the hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), " +
+		{RockHidden, "no point left: you stop there; worth 1 Fame more; the hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), " +
 			"1 Fame for you (2 in 8)"},
-		{RockOpen, "0 points left; worth 1 Fame more; 1 token must go"},
+		{RockOpen, "no point left: you stop there; worth 1 Fame more; 1 token must go"},
 	} {
 		s.Rocks[0] = c.lies
 		if got := s.Outlook(AskDrive, VerbCross.Of(109), red, nil).Words; got != c.words {
@@ -311,5 +312,59 @@ func TestOutlookOfAContaminatedWaypoint(t *testing.T) {
 	s.Cards[crew[0].Card].Counters = 0
 	if words, stake := s.tainted(red, at, 0); words != stop || stake != table.NoStake {
 		t.Errorf("who lives with it reads %q, %v", words, stake)
+	}
+}
+
+// FL-MOVE-04, FL-MOVE-05: a way that takes the last point says that the movement ends with it, unless something in the
+// convoy or in the hand could add another.
+func TestOutlookOfTheLastPoint(t *testing.T) {
+	s := morning(t, "blue space: 100", "blue active: Citadel Scientist", "blue hand: none", "blue cargo: 3 survivor",
+		"phase: movement")
+	who, _ := s.seatNamed("Blue")
+	s.Ride = Ride{Moving: true, Line: -1, Bought: int8(1 - s.speed(who))}
+	look := func() string {
+		words, _, _ := strings.Cut(s.Outlook(AskDrive, VerbCross.Of(101), who, nil).Words, ";")
+		return words
+	}
+	const ends, none = "no point left: you stop there", "0 points left"
+	if got := look(); got != ends {
+		t.Errorf("with nothing to add: %q", got)
+	}
+	arrange(t, s.Game, "blue hand: Nitrous Oxide")
+	if got := look(); got != none {
+		t.Errorf("with Nitrous Oxide: %q", got)
+	}
+	arrange(t, s.Game, "blue hand: none", "blue cargo: 3 survivor, 1 fuel")
+	if got := look(); got != none {
+		t.Errorf("with Fuel: %q", got)
+	}
+	s.Ride.Line = 1
+	if got := look(); got != ends {
+		t.Errorf("on the Harpoon's line: %q", got)
+	}
+}
+
+// FL-RULING-100: as long as Nitromethane burns, each way and each stop says what it costs where the movement ends.
+func TestOutlookOfNitromethane(t *testing.T) {
+	s := morning(t, "blue space: 100", "phase: movement")
+	who, _ := s.seatNamed("Blue")
+	s.Ride = Ride{Moving: true, Line: -1, Nitro: true}
+	const burns = "1 Damage on your Truck"
+	a := &table.Ask{Prompt: AskDrive, Seat: who}
+	for _, o := range []table.Option{VerbCross.Of(101), VerbDrive.Of(103), VerbStop.Of()} {
+		if x := s.OutlookOf(a, o, nil); !slices.Contains(x.Shared, burns) || x.Which == "" {
+			t.Errorf("%v: %+v", o, x)
+		}
+	}
+	l := &s.layouts[who]
+	for left := l.whole(AreaTruck) &^ l.tokens[SurvivorToken]; left != 0; left = left.rest() {
+		l.damaged |= left & -left
+	}
+	if x := s.OutlookOf(a, VerbStop.Of(), nil); !slices.Contains(x.Shared, burns+" (1 Survivor must die)") || x.Stake != table.Loss {
+		t.Errorf("with nothing but Survivors on the Truck: %+v", x)
+	}
+	s.Ride.Nitro = false
+	if x := s.OutlookOf(a, VerbStop.Of(), nil); slices.Contains(x.Shared, burns) {
+		t.Errorf("without: %+v", x)
 	}
 }

@@ -20,12 +20,13 @@ func (g *Game) arrives(s table.Seat, at Space, points int, x table.Outlook) tabl
 // threatened adds to what follows from an option that ends a movement on a space, or can, who fires there at whoever
 // stops, and what lies in ambush there. All of it lies open.
 func (g *Game) threatened(s table.Seat, at Space, x table.Outlook) table.Outlook {
-	x.Which = "Wherever you stop"
+	burnt, _ := g.burnt(s)
+	x.Which, x.Shared = "Wherever you stop", clauses(burnt)
 	if g.mat(s).Stealth {
 		return x
 	}
 	near := g.lurkers(s, at)
-	x.Shared = clauses(g.shooters(at), g.lurking(s, near), g.inTheWay(s, strikesOf(near)))
+	x.Shared = append(x.Shared, clauses(g.shooters(at), g.lurking(s, near), g.inTheWay(s, strikesOf(near)))...)
 	x.Shared = append(x.Shared, g.asLoaded(s, near)...)
 	foes := append(g.standing(at), numbersOf(near)...)
 	x.Shared = append(x.Shared, clauses(g.afterThat(near), g.mortal(s, foes, near))...)
