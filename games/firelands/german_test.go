@@ -125,7 +125,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"the Desert Son dies unless treated; Fury 1 then; one bonus only", "the Desert Son and the Spy die",
 		"keeps 0 Ammo; next round 1 in 12 that the market's next card is Close the Gap, at once the last gate shuts, and " +
 			"nobody gets in any more",
-		"3 by shortcut; 1 point left; worth 2 Fame more; counted by a shortcut; takes 1 Fame from the other",
+		"a shortcut takes only 3; 1 point left; worth 2 Fame more; counted by a shortcut; takes 1 Fame from the other",
 		"the Roof Rack is scrapped; 1 Fame less by its box; you hold 1 card too many then; no room: 1 token goes back",
 		"you hold 2 cards too many then",
 		"keeps 1 Ammo; next round 1 in 7 that the market's next card is Electrostatic Prelude, at once 2 Damage and " +
@@ -159,6 +159,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"no cargo is lost; then 1 Contamination: 2 Survivors of yours must die",
 		"no point left: you stop there; worth 1 Fame more", "2 points unused; 1 Damage on your Truck",
 		"Wherever you stop: 1 Damage on your Truck (1 Survivor must die; 1 token must go); no cargo there.",
+		"Wherever you stop: your lead counts from Green, the last, by ways open to it: less as it drives on.",
+		"worth 2 Fame more; you reach the Citadel; the game ends with this round", "you get aboard",
 		"recycles the Bone Rig or the Roof Rack", "2 points are lost", "1 point is lost", "recycles nothing this round",
 		"2 points left; worth 3 Fame more; a stop there brings 1 Ammo",
 		"1 point left; worth no more Fame; takes 2 Fame from every other",

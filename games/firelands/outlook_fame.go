@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/table"
@@ -24,10 +25,10 @@ func (g *Game) worth(s table.Seat, to Space, w *link) string {
 		words = "worth " + strconv.Itoa(-n) + " Fame less"
 	}
 	shorter := ""
-	if (w == nil || w.road()) && then.saved(s) > g.saved(s) {
+	if then.saved(s) > g.saved(s) {
 		shorter = "counted by a shortcut"
 	}
-	return outlook(table.NoStake, words, shorter, g.takenFrom(s, &then), g.lastBy(&then)).Words
+	return outlook(table.NoStake, words, shorter, g.takenFrom(s, &then), g.getsThere(s, &then), g.lastBy(&then)).Words
 }
 
 // saved is by how many spaces shortcuts bring the last convoy nearer to a player's than roads do: so many less is that
@@ -44,7 +45,7 @@ func (g *Game) quicker(s table.Seat, to Space, byRoad int) string {
 	if !ok || n >= byRoad {
 		return ""
 	}
-	return strconv.Itoa(n) + " by shortcut"
+	return "a shortcut takes only " + strconv.Itoa(n)
 }
 
 // wayTaken leaves a way as a crossing does: its Rocks lie open for whoever follows, or an avalanche on it
@@ -82,6 +83,48 @@ func (g *Game) takenFrom(s table.Seat, then *Game) string {
 
 // highestLead is more than any convoy can be ahead.
 const highestLead = spaces
+
+// getsThere says that a move leads to the end of the road (FL-MOVE-08).
+func (g *Game) getsThere(s table.Seat, then *Game) string {
+	switch {
+	case !then.mat(s).Reached:
+		return ""
+	case g.Ship > 0:
+		return "you get aboard"
+	}
+	return "you reach the Citadel"
+}
+
+// counted says of the Fame for a lead from where it is counted, and that it shrinks: the convoys behind drive on
+// (FL-END-02, FL-RULING-67). Whoever is last has none.
+func (g *Game) counted(s table.Seat, name table.Namer) string {
+	last := g.last()
+	if last == s || len(g.Order) < 2 {
+		return ""
+	}
+	who := ""
+	if name != nil {
+		who = name(last)
+	}
+	if who == "" {
+		who = g.SeatName(last)
+	}
+	return "your lead counts from " + who + ", the last, by ways open to it: less as it drives on"
+}
+
+// lookOnTheWay is what follows from an answer on the way: where there is a choice of spaces, each says from where a
+// lead is counted.
+func (g *Game) lookOnTheWay(a *table.Ask, o table.Option, name table.Namer) table.Outlook {
+	x, ends := g.lookEnding(a, o)
+	if !ends {
+		x = g.Outlook(a.Prompt, o, a.Seat, name)
+	}
+	leads := func(y table.Offered) bool { return y.Option.Verb == VerbCross || y.Option.Verb == VerbDrive }
+	if x.Which != "" && slices.ContainsFunc(a.Options, leads) {
+		x.Shared = append(x.Shared, clauses(g.counted(a.Seat, name))...)
+	}
+	return x
+}
 
 // lastBy says that a move ends the game with this round (FL-ROUND-01).
 func (g *Game) lastBy(then *Game) string {

@@ -3,6 +3,8 @@ package firelands
 import (
 	"strings"
 	"testing"
+
+	"waystation/table"
 )
 
 // FL-END-02, FL-END-08, FL-ROUND-01: a row that leads to a space says what it is worth, and what the others lose by it;
@@ -43,7 +45,7 @@ func TestOutlookOfTheLastSpace(t *testing.T) {
 	gate := Gate(1)
 	before := s.Total(who)
 	words := s.worth(who, gate, nil)
-	if !strings.HasSuffix(words, "; the game ends with this round") {
+	if !strings.HasSuffix(words, "; you reach the Citadel; the game ends with this round") {
 		t.Errorf("through the gate: %q", words)
 	}
 	s.mat(who).Space, s.mat(who).Reached = gate, true
@@ -64,7 +66,7 @@ func TestAWayThatIsOpenedIsShorterForTheLast(t *testing.T) {
 		t.Fatal("no Mountain shortcut leads there")
 	}
 	road, way := s.worth(red, 109, nil), s.worth(red, 109, w)
-	if road != "worth 4 Fame more" || way != "worth 1 Fame more" || s.Rocks[w.rock] != RockHidden {
+	if road != "worth 4 Fame more" || way != "worth 1 Fame more; counted by a shortcut" || s.Rocks[w.rock] != RockHidden {
 		t.Errorf("by road %q, over the Rocks %q", road, way)
 	}
 }
@@ -81,7 +83,7 @@ func TestAFartherSpaceIsWorthLessByAShortcut(t *testing.T) {
 	if got := s.worth(red, 109, nil); got != "worth 1 Fame more; counted by a shortcut" {
 		t.Errorf("by road: %q", got)
 	}
-	if got := s.worth(red, 109, w); got != "worth 1 Fame more" {
+	if got := s.worth(red, 109, w); got != "worth 1 Fame more; counted by a shortcut" {
 		t.Errorf("by the shortcut itself: %q", got)
 	}
 	s.mat(red).Space = 109
@@ -98,14 +100,54 @@ func TestADriveByRoadNamesAShorterWay(t *testing.T) {
 	s.mat(red).Space = 105
 	s.Ride = Ride{Moving: true, Line: -1, Bought: 9}
 	drive := func() string { return s.Outlook(AskDrive, VerbDrive.Of(109), red, nil).Words }
-	if got := drive(); strings.Contains(got, "by shortcut") {
+	if got := drive(); strings.Contains(got, "shortcut takes") {
 		t.Errorf("over Rocks without a Drill: %q", got)
 	}
 	w := s.chart().find(105, 109)
 	for i := w.rock; i < w.rock+w.rocks; i++ {
 		s.Rocks[i] = RockOpen
 	}
-	if got := drive(); !strings.HasPrefix(got, "1 by shortcut; ") {
+	if got := drive(); !strings.HasPrefix(got, "a shortcut takes only 1; ") {
 		t.Errorf("with the way open: %q", got)
+	}
+}
+
+// FL-END-02: where there is a choice of ways, what a lead is worth says from whom it is counted and that it shrinks, once
+// for all of them; the last has none to lose.
+func TestOutlookOfALeadThatShrinks(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.Ride = Ride{Moving: true, Line: -1, Bought: 9}
+	s.mat(red).Space, s.mat(green).Space = 105, 103
+	const counts = "your lead counts from Green, the last, by ways open to it: less as it drives on"
+	a := &table.Ask{Prompt: AskDrive, Seat: red, Options: []table.Offered{{Option: VerbCross.Of(106)}, {Option: VerbStop.Of()}}}
+	look := func(name table.Namer) (n int) {
+		for _, o := range a.Options {
+			x := s.OutlookOf(a, o.Option, name)
+			if x.Which == "" {
+				t.Errorf("%v: %+v", o, x)
+			}
+			for _, clause := range x.Shared {
+				if clause == counts {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	if n := look(nil); n != 2 {
+		t.Errorf("ahead: %d of 2 say so", n)
+	}
+	if n := look(func(table.Seat) string { return "Mara" }); n != 0 {
+		t.Errorf("somebody with a name is called by colour")
+	}
+	s.mat(red).Space = 101
+	a.Options[0].Option = VerbCross.Of(102)
+	if n := look(nil); n != 0 {
+		t.Errorf("the last: %d say so", n)
+	}
+	s.mat(red).Space = 105
+	a.Options = a.Options[1:]
+	if n := look(nil); n != 0 {
+		t.Errorf("with nowhere to go: %d say so", n)
 	}
 }

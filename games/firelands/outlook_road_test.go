@@ -46,9 +46,9 @@ func TestOutlookOfARockThatLiesOpen(t *testing.T) {
 		lies  RockState
 		words string
 	}{
-		{RockHidden, "no point left: you stop there; worth 1 Fame more; the hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), " +
-			"1 Fame for you (2 in 8)"},
-		{RockOpen, "no point left: you stop there; worth 1 Fame more; 1 token must go"},
+		{RockHidden, "no point left: you stop there; worth 1 Fame more; counted by a shortcut; " +
+			"the hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), 1 Fame for you (2 in 8)"},
+		{RockOpen, "no point left: you stop there; worth 1 Fame more; counted by a shortcut; 1 token must go"},
 	} {
 		s.Rocks[0] = c.lies
 		if got := s.Outlook(AskDrive, VerbCross.Of(109), red, nil).Words; got != c.words {

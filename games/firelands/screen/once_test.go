@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/scene"
 	"waystation/table"
 	"waystation/tongue"
 	"waystation/web"
@@ -24,7 +25,7 @@ func panelOf(t *testing.T, m *table.Match, s table.Seat) (known, rows string) {
 	if err := web.AskPanel(newPage(sceneOf(m, s)).ask).Render(t.Context(), &page); err != nil {
 		t.Fatal(err)
 	}
-	text := html.UnescapeString(page.String())
+	text := strings.NewReplacer("<b>", "*", "</b>", "*").Replace(html.UnescapeString(page.String()))
 	for _, sub := range subsOf.FindAllStringSubmatch(text, -1) {
 		rows += sub[1] + "\n"
 	}
@@ -50,9 +51,11 @@ func TestWhatAllRowsShareIsSaidOnce(t *testing.T) {
 				return
 			}
 			known, rows := panelOf(t, m, a.Seat)
+			sc := sceneOf(m, a.Seat)
+			called := m.Voice(func(s table.Seat) string { return scene.Called(sc.Mark(s)) })
 			which, n, times := "", 0, map[string]int{}
 			for _, o := range a.Options {
-				x := m.Voice(nil).Outlook(a, o.Option)
+				x := called.Outlook(a, o.Option)
 				if x.Which == "" {
 					continue
 				}
