@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -112,18 +113,46 @@ func (g *Game) counted(s table.Seat, name table.Namer) string {
 	return "your lead counts from " + who + ", the last, by ways open to it: less as it drives on"
 }
 
-// lookOnTheWay is what follows from an answer on the way: where there is a choice of spaces, each says from where a
-// lead is counted.
+// lookOnTheWay is what follows from an answer of a movement, and what is the same for all spaces there are to choose
+// from: how far it is to the end of the road, and from where a lead is counted.
 func (g *Game) lookOnTheWay(a *table.Ask, o table.Option, name table.Namer) table.Outlook {
 	x, ends := g.lookEnding(a, o)
 	if !ends {
 		x = g.Outlook(a.Prompt, o, a.Seat, name)
 	}
-	leads := func(y table.Offered) bool { return y.Option.Verb == VerbCross || y.Option.Verb == VerbDrive }
-	if x.Which != "" && slices.ContainsFunc(a.Options, leads) {
+	if o.Verb == VerbSetOff {
+		x.Which = whereverOneStops
+	}
+	if x.Which == "" || !slices.ContainsFunc(a.Options, leadsOn) {
+		return x
+	}
+	x.Shared = append(x.Shared, clauses(g.toGo(a.Seat))...)
+	if a.Prompt == AskDrive { // where the answers say what a space is worth
 		x.Shared = append(x.Shared, clauses(g.counted(a.Seat, name))...)
 	}
 	return x
+}
+
+func leadsOn(y table.Offered) bool {
+	v := y.Option.Verb
+	return v == VerbSetOff || v == VerbCross || v == VerbDrive
+}
+
+// toGo says in the last region how far the next open gate is, and that it shuts unless somebody gets in (FL-MOVE-08,
+// FL-ROUND-02). Nothing where the ship waits, or no gate is open any more.
+func (g *Game) toGo(s table.Seat) string {
+	at := g.mat(s).Space
+	if g.Ship > 0 || g.closed() || at.Region() < 3 {
+		return ""
+	}
+	next := int(g.Gates) + 1
+	words := "gate " + strconv.Itoa(next) + ", the next open one, is " +
+		english.Count(g.depth(Gate(next))-g.depth(at), "space", "spaces") + " from " +
+		strconv.Itoa(int(at)) + " by road"
+	if !g.reached() && !g.lastRound() {
+		words += " and shuts after this round"
+	}
+	return words
 }
 
 // lastBy says that a move ends the game with this round (FL-ROUND-01).

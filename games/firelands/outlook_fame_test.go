@@ -151,3 +151,42 @@ func TestOutlookOfALeadThatShrinks(t *testing.T) {
 		t.Errorf("with nowhere to go: %d say so", n)
 	}
 }
+
+// FL-MOVE-08, FL-ROUND-02, FL-EX-35: in the last region each answer of a movement says how far the next open gate is, shut
+// ones being spaces as well, and whether it shuts.
+func TestOutlookOfTheWayToTheGates(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.mat(red).Space, s.mat(green).Space = 308, 305
+	s.Gates = 4
+	gate := func(p *table.Prompt, first table.Option) (said string) {
+		a := &table.Ask{Prompt: p, Seat: red, Options: []table.Offered{{Option: first}, {Option: VerbStop.Of()}}}
+		for _, o := range a.Options {
+			for _, clause := range s.OutlookOf(a, o.Option, nil).Shared {
+				if strings.HasPrefix(clause, "gate ") {
+					said += clause + "|"
+				}
+			}
+		}
+		return said
+	}
+	said := func(what, want string) {
+		t.Helper()
+		s.Ride = Ride{Line: -1}
+		if got := gate(AskSetOff, VerbSetOff.Of()); got != want+want {
+			t.Errorf("%s, to set off: %q, want %q twice", what, got, want)
+		}
+		s.Ride = Ride{Moving: true, Line: -1, Bought: 9}
+		if got := gate(AskDrive, VerbCross.Of(309)); got != want+want {
+			t.Errorf("%s, on the way: %q, want %q twice", what, got, want)
+		}
+	}
+	said("two open", "gate 5, the next open one, is 3 spaces from 308 by road and shuts after this round|")
+	s.mat(green).Reached = true
+	said("somebody in", "gate 5, the next open one, is 3 spaces from 308 by road|")
+	s.mat(green).Reached, s.Gates = false, 5
+	said("one open", "gate 6, the next open one, is 4 spaces from 308 by road|")
+	s.Gates = 6
+	said("none open", "")
+	s.Gates, s.mat(red).Space = 4, 208
+	said("in another region", "")
+}

@@ -9,6 +9,9 @@ import (
 	"waystation/table"
 )
 
+// whereverOneStops begins what is true of all spaces where a movement can end.
+const whereverOneStops = "Wherever you stop"
+
 // arrives is what follows from a way to a space that costs so many points of those left.
 func (g *Game) arrives(s table.Seat, at Space, points int, x table.Outlook) table.Outlook {
 	if g.points(s) > points {
@@ -21,7 +24,7 @@ func (g *Game) arrives(s table.Seat, at Space, points int, x table.Outlook) tabl
 // stops, and what lies in ambush there. All of it lies open.
 func (g *Game) threatened(s table.Seat, at Space, x table.Outlook) table.Outlook {
 	burnt, _ := g.burnt(s)
-	x.Which, x.Shared = "Wherever you stop", clauses(burnt)
+	x.Which, x.Shared = whereverOneStops, clauses(burnt)
 	if g.mat(s).Stealth {
 		return x
 	}
@@ -43,7 +46,7 @@ func (g *Game) awaited(s table.Seat, x table.Outlook) table.Outlook {
 	var then Game
 	then.CopyFrom(g)
 	then.pack(s, then.cheapest(s, Fuel), NoToken)
-	x.Which = "Wherever you stop"
+	x.Which = whereverOneStops
 	x.Shared = append(clauses(then.lurking(s, near)), then.asLoaded(s, near)...)
 	x.Shared = append(x.Shared, clauses(then.afterThat(near), then.mortal(s, numbersOf(near), near))...)
 	return x
