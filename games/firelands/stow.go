@@ -9,7 +9,7 @@ import (
 var (
 	VerbReturn  = book.Verb("return", "Return 1 {token a}", "")
 	VerbDismiss = book.Verb("dismiss", "Return 1 Survivor and lose {the a}", "card:{a}")
-	VerbStow    = book.Verb("stow", "Stow it in {box a}{content who a}", "{boxpiece who a}")
+	VerbStow    = book.Verb("stow", "Stow it in {box a}", "{boxpiece who a}")
 	VerbMove    = book.Verb("move", "Move the {cargo a} to {box b}", "{boxpiece who a}")
 	VerbSpend   = book.Verb("spend", "Spend the one in {box a}", "{boxpiece who a}")
 )

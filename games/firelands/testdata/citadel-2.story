@@ -709,7 +709,7 @@
 
 49. Blue is asked: Pathfinder: Choose a box for 1 Ammo. (box, FL-RULING-73)
   can (FL-CONVOY-12): return:4 "Return 1 Ammo"
-  can (FL-RULING-73): stow:976 "Stow it in box 1 of the Field Locker, losing 1 Survivor"
+  can (FL-RULING-73): stow:976 "Stow it in box 1 of the Field Locker"
   Blue answers: return:4 "Return 1 Ammo"
   told: Blue returns 1 Ammo to the Reserve. (FL-CONVOY-12)
   told: Pathfinder: Blue gains 1 Fame and stands at 1. (FL-FIRE-12)
