@@ -163,6 +163,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"worth 2 Fame more; you reach the Citadel; the game ends with this round", "you get aboard",
 		"Wherever you stop: gate 5, the next open one, is 3 spaces from 308 by road and shuts after this round.",
 		"gate 6, the next open one, is 1 space from 311 by road",
+		"active again after the Rest Phase", "not active any more in this last round; no room: 1 token goes back",
+		"to the Rest Zone, active after the Rest Phase; 1 Contamination",
 		"recycles the Bone Rig or the Roof Rack", "2 points are lost", "1 point is lost", "recycles nothing this round",
 		"2 points left; worth 3 Fame more; a stop there brings 1 Ammo",
 		"1 point left; worth no more Fame; takes 2 Fame from every other",

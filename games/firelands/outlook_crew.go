@@ -104,7 +104,7 @@ func (g *Game) illness(s table.Seat, c table.Card, boost int8) (stake table.Stak
 // once more.
 func (g *Game) lookFeed(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	x, c := Token(o.A), table.Card(o.B)
-	boost, words := int8(0), "to the Rest Zone, active next round"
+	boost, words := int8(0), "to the Rest Zone, active "+g.rested()
 	if g.zoneOf(s, c) != Exhausted {
 		boost = meal(x)
 		words = "skill " + strconv.Itoa(g.skill(c)+int(boost)) + " this turn"
@@ -231,14 +231,25 @@ func (g *Game) lookTired(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		return outlook(g.oneLess(s), dies, words)
 	}
 	if o.A == restsAtOnce {
-		return outlook(table.NoStake, "active again next round")
+		return outlook(table.NoStake, "active again "+g.rested())
 	}
 	brings := NoToken
 	if o.A == bringsFuel {
 		brings = Fuel
 	}
 	words, waste := noRoom(g.hold(s), g.with(s, brings))
+	if g.lastRound() {
+		return outlook(waste, "not active any more in this last round", words)
+	}
 	return outlook(waste, "at rest next round, active the one after", words)
+}
+
+// rested says when who is at rest goes on (FL-REST-03): no round follows the last one.
+func (g *Game) rested() string {
+	if g.lastRound() {
+		return "after the Rest Phase"
+	}
+	return "next round"
 }
 
 // diesTired says that the Desert Son who has explored lived by food alone.

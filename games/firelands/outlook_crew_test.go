@@ -72,3 +72,26 @@ func TestOutlookOfARestWithoutFuel(t *testing.T) {
 		}
 	}
 }
+
+// FL-ROUND-01, FL-REST-03: in the last round nobody is promised for a next one.
+func TestOutlookOfTheCrewInTheLastRound(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: Citadel Guard",
+		"blue cargo: 2 survivor, 1 food")
+	who, _ := s.seatNamed("Blue")
+	look := func() (out []string) {
+		for _, how := range []int{restsAtOnce, justTired} {
+			out = append(out, s.Outlook(askTired, VerbTired.Of(how), who, nil).Words)
+		}
+		return append(out, s.Outlook(AskTurn, VerbFeed.Of(int(Food), int(s.card("Citadel Guard"))), who, nil).Words)
+	}
+	for gates, want := range map[int8][]string{
+		0: {"active again next round", "at rest next round, active the one after", "to the Rest Zone, active next round"},
+		Gates - 1: {"active again after the Rest Phase", "not active any more in this last round",
+			"to the Rest Zone, active after the Rest Phase"},
+	} {
+		s.Gates = gates
+		if got := look(); !slices.Equal(got, want) {
+			t.Errorf("with %d gates shut: %q, want %q", gates, got, want)
+		}
+	}
+}
