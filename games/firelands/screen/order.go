@@ -44,12 +44,14 @@ func endingWords(ask *table.Ask) string {
 
 // Follows says that who is done with a slot has ended the turn, and that who has moved the zones on has rested, where
 // there is nothing else to do: what could be done before is not declined for good, as a row that leads there says that
-// it comes. Food can wait, and what lies in the hand was declined.
+// it comes. Food can wait, and what lies in the hand was declined. A point of a Break is Fury where nothing is damaged.
 func (Screen) Follows(
 	_ any, before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined,
 ) (table.Option, bool) {
 	answer, rest := firelands.VerbEnd.Of(), besidesFood(next)
 	switch {
+	case next.Prompt.Kind == "points":
+		answer, rest = firelands.VerbRage.Of(), scene.Besides(next, firelands.VerbDone)
 	case before.Prompt.Kind == "act" && taken.Verb == firelands.VerbDone && next.Prompt == firelands.AskTurn:
 	case before.Prompt == firelands.AskRest && next.Prompt == firelands.AskReady:
 		answer = firelands.VerbReady.Of() // nobody sees how far another has rested

@@ -10,7 +10,8 @@ import (
 )
 
 // Being done with a slot ends the turn where nothing is left to do, food and the hand aside, and moving the zones on
-// ends the rest; nothing else does, nor where something can be done that was not taken before.
+// ends the rest; nothing else does, nor where something can be done that was not taken before. A point of a Break with
+// nothing to repair is Fury.
 func TestDoneEndsTheTurn(t *testing.T) {
 	done, end, use := firelands.VerbDone.Of(), firelands.VerbEnd.Of(), firelands.VerbUse.Of(7)
 	feed, fury, none := firelands.VerbFeed.Of(1, 5), firelands.VerbFury.Of(2), table.Option{}
@@ -23,6 +24,8 @@ func TestDoneEndsTheTurn(t *testing.T) {
 	}
 	act, rest, ready := &table.Prompt{Kind: "act"}, firelands.AskRest, firelands.AskReady
 	shift, confirm, gift := firelands.VerbShift.Of(), firelands.VerbReady.Of(), firelands.VerbAbility.Of(3)
+	points, pause, rage := &table.Prompt{Kind: "points"}, firelands.VerbBreak.Of(5), firelands.VerbRage.Of()
+	repair := firelands.VerbRepair.Of(9)
 	for what, x := range map[string]struct {
 		before   *table.Ask
 		taken    table.Option
@@ -43,6 +46,10 @@ func TestDoneEndsTheTurn(t *testing.T) {
 		"rested, and a gift":         {ask(rest, shift, gift), shift, ask(ready, confirm, gift), []table.Option{gift}, none},
 		"rested, and something new":  {ask(rest, shift), shift, ask(ready, confirm, use), nil, none},
 		"fed, and still at rest":     {ask(rest, shift, feed), feed, ask(rest, shift), nil, none},
+		"a Break for Fury":           {ask(firelands.AskTurn, pause), pause, ask(points, rage, done), nil, rage},
+		"its next point":             {ask(points, rage, done), rage, ask(points, rage, done), nil, rage},
+		"a Break with a repair":      {ask(firelands.AskTurn, pause), pause, ask(points, repair, rage, done), nil, none},
+		"a Break at the top":         {ask(firelands.AskTurn, pause), pause, ask(points, repair, done), nil, none},
 		"the turn itself":            {ask(firelands.AskTurn, fury), fury, ask(firelands.AskTurn, end), nil, none},
 	} {
 		d := scene.Declined{}
