@@ -27,8 +27,11 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 // OutlookOf is the same of a question of which more matters: by which Enemy somebody is hit, what else is on offer
 // (table.ForesightOf).
 func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.Outlook {
-	if a.Prompt == AskDrive || a.Prompt == AskSetOff {
+	switch a.Prompt {
+	case AskDrive, AskSetOff:
 		return g.lookOnTheWay(a, o, name)
+	case AskRest, AskReady:
+		return g.lookAtRest(a, o)
 	}
 	if x, ends := g.lookEnding(a, o); ends {
 		return x

@@ -204,19 +204,34 @@ func (g *Game) lookDone(p *table.Prompt, _ table.Option, s table.Seat) table.Out
 func (g *Game) lookShift(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	active := g.of(s, Rest).Len() + g.of(s, Active).Len()
 	return outlook(table.NoStake, strconv.Itoa(active)+" active then, "+strconv.Itoa(g.of(s, Exhausted).Len())+
-		" at rest", g.stranded(s))
+		" at rest")
 }
 
-// stranded says that a convoy can't set off, and who comes upon it where it stands: without Fuel its owner may not be
-// asked again before that (FL-MOVE-03, FL-AMBUSH-05, FL-EFIRE-02).
-func (g *Game) stranded(s table.Seat) string {
-	if g.count(s, Fuel) > 0 {
-		return ""
+// lookAtRest is what follows from an answer at rest. Where the convoy can't set off nothing may be asked any more
+// before Enemies come upon it, and which is the same whatever is done before (FL-MOVE-02, FL-MOVE-03).
+func (g *Game) lookAtRest(a *table.Ask, o table.Option) table.Outlook {
+	x, ends := g.lookEnding(a, o)
+	if !ends {
+		x = g.Outlook(a.Prompt, o, a.Seat, nil)
 	}
+	if far := g.stranded(a.Seat); far != nil {
+		x.Which, x.Shared = "Whatever you do", far
+	}
+	return x
+}
+
+// stranded says that a convoy can't set off, and who comes upon it where it stands (FL-AMBUSH-05, FL-EFIRE-02).
+func (g *Game) stranded(s table.Seat) []string {
 	at := g.mat(s).Space
+	_, why := g.stuck(s)
 	near := g.lurkers(s, at)
-	return outlook(table.NoStake, "without Fuel your convoy can't set off", g.shooters(at), g.lurking(s, near),
-		g.afterThat(near)).Words
+	switch why {
+	case stuckNot:
+		return nil
+	case stuckFuel:
+		return clauses("without Fuel your convoy can't set off", g.shooters(at), g.lurking(s, near), g.afterThat(near))
+	}
+	return clauses(stuckWords[why], g.shooters(at), g.lurking(s, near), g.afterThat(near))
 }
 
 // lookTired says when who has explored is active again, unless somebody feeds them before, and whether there is room
@@ -306,8 +321,7 @@ func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outl
 // lookReady says with whom a player goes on after the Rest.
 func (g *Game) lookReady(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	n := g.of(s, Active).Len()
-	return outlook(table.NoStake, "your rest ends, with "+english.Count(n, "Survivor", "Survivors")+" active",
-		g.stranded(s))
+	return outlook(table.NoStake, "your rest ends, with "+english.Count(n, "Survivor", "Survivors")+" active")
 }
 
 // lookYes says what follows from a yes where a player was asked once more.

@@ -52,25 +52,43 @@ func TestOutlookOfACounterAfterTheDamage(t *testing.T) {
 	}
 }
 
-// FL-MOVE-03, FL-AMBUSH-05: who ends a Rest without Fuel is not asked again before the Enemies come, and reads which.
-func TestOutlookOfARestWithoutFuel(t *testing.T) {
-	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "phase: rest", "blue cargo: 3 survivor, 1 fuel")
+// FL-MOVE-02, FL-MOVE-03, FL-AMBUSH-05: who can't set off may not be asked again before the Enemies come, and reads which
+// by each answer of the Rest.
+func TestOutlookOfARestOfAConvoyThatStays(t *testing.T) {
+	s := morning(t, "slot 2: Pathfinder", "blue space: 104", "red space: 101", "phase: rest", "blue cargo: 3 survivor, 1 fuel",
+		"blue exhausted: Citadel Guard")
 	who, _ := s.seatNamed("Blue")
-	const stays, ambush, fire = "without Fuel your convoy can't set off", "an ambush by the Pathfinder", "then Enemy fire unless beaten"
-	look := func() (both string) {
-		return s.lookShift(nil, VerbShift.Of(), who).Words + " and " + s.lookReady(nil, VerbReady.Of(), who).Words
+	look := func() (out []table.Outlook) {
+		feed := VerbFeed.Of(int(Food), int(s.card("Citadel Guard")))
+		out = append(out, s.OutlookOf(&table.Ask{Prompt: AskRest, Seat: who}, VerbShift.Of(), nil))
+		out = append(out, s.OutlookOf(&table.Ask{Prompt: AskRest, Seat: who}, feed, nil))
+		return append(out, s.OutlookOf(&table.Ask{Prompt: AskReady, Seat: who}, VerbReady.Of(), nil))
 	}
-	for _, want := range []string{stays, ambush, fire} {
-		if got := look(); strings.Contains(got, want) {
-			t.Errorf("with Fuel: %q", got)
+	for _, x := range look() {
+		if len(x.Shared) > 0 {
+			t.Errorf("with Fuel: %+v", x)
+		}
+	}
+	says := func(stays string) {
+		t.Helper()
+		for _, x := range look() {
+			line := x.Line()
+			for _, want := range []string{stays, "an ambush by the Pathfinder", "then Enemy fire unless beaten"} {
+				if !strings.Contains(line, want) || x.Which == "" {
+					t.Errorf("%+v does not say %q", x, want)
+				}
+			}
 		}
 	}
 	arrange(t, s.Game, "blue cargo: 3 survivor")
-	for _, want := range []string{stays, ambush, fire} {
-		if got := look(); strings.Count(got, want) != 2 {
-			t.Errorf("%q does not say twice: %q", got, want)
-		}
+	says("without Fuel your convoy can't set off")
+	arrange(t, s.Game, "blue cargo: 3 survivor, 1 fuel")
+	truck := s.of(who, Truck).At(0)
+	for i := range Of(truck).Boxes {
+		s.Stow[truck][i] = Cargo{Damaged: true}
 	}
+	s.reckon(who)
+	says("no Survivor can take the wheel")
 }
 
 // FL-ROUND-01, FL-REST-03: in the last round nobody is promised for a next one.

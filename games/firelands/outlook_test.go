@@ -563,16 +563,3 @@ func TestOutlookOfASurvivorLost(t *testing.T) {
 	arrange(t, s.Game, "blue active: Spy", "blue cargo: 1 survivor")
 	says("Spy", "; your only active one; your last: you are out")
 }
-
-// FL-MOVE-03: who ends their rest without Fuel reads that the convoy stays where it is.
-func TestOutlookOfAConvoyWithoutFuel(t *testing.T) {
-	s := morning(t)
-	const stays = "; without Fuel your convoy can't set off"
-	if got := s.lookReady(nil, table.Option{}, red).Words; s.count(red, Fuel) == 0 || strings.Contains(got, stays) {
-		t.Errorf("with Fuel: %q", got)
-	}
-	s.empty(red)
-	if got := s.lookReady(nil, table.Option{}, red).Words; !strings.HasSuffix(got, stays) {
-		t.Errorf("without: %q", got)
-	}
-}
