@@ -165,6 +165,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"gate 6, the next open one, is 1 space from 311 by road",
 		"active again after the Rest Phase", "not active any more in this last round; no room: 1 token goes back",
 		"to the Rest Zone, active after the Rest Phase; 1 Contamination",
+		"Whoever it is: Baron Tesla, 2 Damage; 1 Survivor must die.",
+		"Whoever it is: Baron Tesla, 2 Damage; empty boxes can take it.",
 		"recycles the Bone Rig or the Roof Rack", "2 points are lost", "1 point is lost", "recycles nothing this round",
 		"2 points left; worth 3 Fame more; a stop there brings 1 Ammo",
 		"1 point left; worth no more Fame; takes 2 Fame from every other",

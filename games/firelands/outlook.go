@@ -45,6 +45,8 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	switch a.Prompt {
 	case askAct:
 		return g.lookInAction(a, o)
+	case AskFallBack:
+		return g.lookFallBack(a.Seat)
 	case askDamage:
 		return g.lookDamageBy(o, a.Seat, a.About[2])
 	case AskRecycle:

@@ -147,6 +147,14 @@ func (g *Game) lookBear(_ *table.Prompt, _ table.Option, s table.Seat) table.Out
 	return table.Outlook{}
 }
 
+// lookFallBack says what the ambush does besides, whoever falls back (FL-RULING-153).
+func (g *Game) lookFallBack(s table.Seat) (x table.Outlook) {
+	if f, ok := g.ambusher(); ok && g.reach(s, f.Ambush) > 0 {
+		x.Which, x.Shared = "Whoever it is", []string{g.lookHits(s, f, f.Ambush).Words}
+	}
+	return x
+}
+
 // lookRow says what the row of the Enemy costs that a question under fire is about (FL-EFIRE-03).
 func (g *Game) lookRow(about [3]int16, s table.Seat) table.Outlook {
 	return g.lookHits(s, Of(table.Card(about[0])), []Strike{{N: uint8(about[1]), Area: Area(about[2])}})

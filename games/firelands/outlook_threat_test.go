@@ -328,3 +328,23 @@ func TestOutlookOfASurvivorWhoMakesRoom(t *testing.T) {
 		t.Error("to look ahead has changed the convoy")
 	}
 }
+
+// FL-RULING-153: whoever says who falls back from Baron Tesla reads which Damage follows.
+func TestOutlookOfWhoFallsBack(t *testing.T) {
+	s := morning(t, "phase: ambush", "blue active: Citadel Guard, Citadel Scientist")
+	who, _ := s.seatNamed("Blue")
+	s.foe("Baron Tesla", int8(s.mat(who).Space.Region()))
+	look := func() table.Outlook {
+		a := &table.Ask{Prompt: AskFallBack, Seat: who, About: [3]int16{int16(s.card("Baron Tesla"))}}
+		return s.OutlookOf(a, VerbWho.Of(int(s.card("Citadel Guard"))), nil)
+	}
+	want := s.lookBear(nil, VerbBear.Of(), who).Words
+	if x := look(); x.Which == "" || !slices.Equal(x.Shared, []string{want}) || !strings.HasPrefix(want, "Baron Tesla, ") {
+		t.Errorf("%+v, want %q", x, want)
+	}
+	l := &s.layouts[who]
+	l.damaged |= l.whole(AreaColumn1)
+	if x := look(); len(x.Shared) > 0 {
+		t.Errorf("with no box to be hit: %+v", x)
+	}
+}
