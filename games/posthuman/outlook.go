@@ -201,11 +201,12 @@ func mean(x odds) string {
 	return says
 }
 
-// lifeOutlook is a loss of health and morale: what is left, or that it knocks out. before are words to begin with.
+// lifeOutlook is a loss of health and morale: what is left, or that it knocks out, and what that costs. It begins with
+// the words before.
 func (g *Game) lifeOutlook(s table.Seat, health, morale int, before string) table.Outlook {
 	m := g.mat(s)
 	if health > 0 && health >= int(m.Health) || morale > 0 && morale >= int(m.Morale) {
-		return table.Outlook{Words: before + "knocks you out", Stake: table.Loss}
+		return table.Outlook{Words: before + "knocks you out; that " + g.seen(s).Fall(), Stake: table.Loss}
 	}
 	words := ""
 	if health > 0 {
@@ -224,7 +225,8 @@ func (g *Game) lifeOutlook(s table.Seat, health, morale int, before string) tabl
 func (g *Game) mealOutlook(s table.Seat, ate int8) table.Outlook {
 	slot, starves := g.fed(s, ate)
 	if starves {
-		return table.Outlook{Words: "nothing to eat knocks you out", Stake: table.Loss}
+		words := "nothing to eat knocks you out; that " + g.seen(s).Fall()
+		return table.Outlook{Words: words, Stake: table.Loss}
 	}
 	before := "hunger slot " + strconv.Itoa(int(slot))
 	if slot == 0 {

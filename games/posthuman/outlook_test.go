@@ -46,7 +46,7 @@ func TestShotsAreCounted(t *testing.T) {
 	}
 }
 
-// PH-EAT-06, PH-EAT-10: the words about a meal are what comes of it.
+// PH-EAT-06, PH-EAT-10, PH-KO-01: the words about a meal are what comes of it, and what a knock-out by hunger costs.
 func TestMealsAreForeseen(t *testing.T) {
 	for _, c := range []struct {
 		hunger, health string
@@ -56,8 +56,8 @@ func TestMealsAreForeseen(t *testing.T) {
 	}{
 		{"0", "6", 1, "fed", table.NoStake},
 		{"0", "6", 0, "hunger slot 1: 5 morale left", table.NoStake},
-		{"1", "1", 0, "hunger slot 2: knocks you out", table.Loss},
-		{"3", "6", 0, "nothing to eat knocks you out", table.Loss},
+		{"1", "1", 0, "hunger slot 2: knocks you out; that brings 2 scars and ends on your starting tile", table.Loss},
+		{"3", "6", 0, "nothing to eat knocks you out; that brings 2 scars and ends on your starting tile", table.Loss},
 	} {
 		s := set(t, 2, "red hunger", c.hunger, "red health", c.health)
 		x := s.Outlook(askEat, VerbEat.Of(int(c.ate)), red, nil)

@@ -20,11 +20,9 @@ func (p *SeenPlayer) Wounded(n int, choice bool) string {
 
 // bearOutlook is what is left of whoever takes wounds, or what the knock-out by them costs.
 func (g *Game) bearOutlook(s table.Seat, n int) table.Outlook {
-	x, p := g.lifeOutlook(s, n, 0, ""), g.seen(s)
-	if x.Stake == table.Loss {
-		x.Words += "; that " + p.Fall()
-	} else {
-		x.Words += p.woundWords(g.Players > 2)
+	x := g.lifeOutlook(s, n, 0, "")
+	if x.Stake != table.Loss {
+		x.Words += g.seen(s).woundWords(g.Players > 2)
 	}
 	return x
 }

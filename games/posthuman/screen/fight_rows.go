@@ -38,7 +38,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 	o := p.player(p.v.Seat)
 	for i := range a.Choices {
 		c := &a.Choices[i]
-		if c.Stake == web.Loss && strings.HasSuffix(c.Sub, "knocks you out") {
+		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbBear && int(x.A) >= o.Health {
 			c.Stake = web.Fells
 		}
 		c.Sub = english.Capital(c.Sub)

@@ -154,6 +154,26 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 	}
 }
 
+// A blow that knocks out is marked in the row that takes it.
+func TestABlowThatKnocksOutIsMarked(t *testing.T) {
+	met := map[bool]int{}
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, _ string) {
+		for _, c := range p.ask.Choices {
+			x, ok := p.Option(c)
+			if !ok || x.Verb != posthuman.VerbBear {
+				continue
+			}
+			fells := int(x.A) >= o.Health
+			if met[fells]++; (c.Stake == web.Fells) != fells {
+				t.Errorf("%d health, %q is marked %q", o.Health, c.Label, c.Stake)
+			}
+		}
+	})
+	if met[true] == 0 || met[false] == 0 {
+		t.Errorf("met %v", met)
+	}
+}
+
 // scarring is the chance of a scar, or of a knock-out in one round, which is no end of a fight.
 var scarring = regexp.MustCompile(`(?i)(a scar|it (hardly ever |seldom |nearly always )?knocks you out) [^;.]*`)
 
