@@ -16,8 +16,17 @@ var _ table.Foresight = (*Game)(nil)
 // ForNothing says what discarding a card of one's own brings.
 const ForNothing = "you get nothing for it"
 
-// Outlook is what would follow from an option of a question.
+// Outlook is what would follow from an option of a question, and what may come besides, whichever is taken.
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table.Namer) table.Outlook {
+	x := g.lookOf(p, o, s, name)
+	if says := g.ahead(p, s); says != nil {
+		x.Which, x.Shared = inFight, says
+	}
+	return x
+}
+
+// lookOf is what an option itself leads to.
+func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.Namer) table.Outlook {
 	m := g.mat(s)
 	if o == table.Pass {
 		return g.passOutlook(p, s)
@@ -84,7 +93,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table
 	case VerbGather:
 		return g.actionOutlook(s, Action(o.A), name)
 	case VerbYield:
-		return said(strconv.Itoa(int(m.Food-o.A)) + " food and " + strconv.Itoa(int(m.Ammo-o.B)) + " ammo left")
+		left := strconv.Itoa(int(m.Food-o.A)) + " food and " + strconv.Itoa(int(m.Ammo-o.B)) + " ammo left"
+		return said(joined(left, g.goesOn(s)))
 	case VerbLearn:
 		return said("draw 2 and keep 1; " + strconv.Itoa(g.xp(s)-skillPrice) + " XP left")
 	case VerbTrain:

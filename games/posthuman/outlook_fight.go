@@ -19,13 +19,22 @@ func (g *Game) chanceWords(s table.Seat, o table.Option) (cost, ends string) {
 	return cost, joined(ends, c.Worst())
 }
 
-// spoilsWords are what a fight is about: what it brings to win it, and what a knock-out in it costs.
+// goesOn is how the fight ends from here, once nothing more is chosen in the exchange on the table.
+func (g *Game) goesOn(s table.Seat) string {
+	cost, ends := g.chanceWords(s, VerbYield.Of())
+	if ends == "" {
+		return ""
+	}
+	return "the fight goes on: " + joined(cost, ends)
+}
+
+// spoilsWords are what a fight is about: what it brings to win it. What a knock-out in it costs is said besides.
 func (g *Game) spoilsWords(s table.Seat) string {
 	if g.living(s) == 0 {
 		return ""
 	}
 	p := g.seen(s)
-	return joined(joined("a win brings "+p.Spoils(), p.Escaped()), "a knock-out "+p.Fall())
+	return joined("a win brings "+p.Spoils(), p.Escaped())
 }
 
 // shootWords are the price and the worth of a shot.

@@ -19,7 +19,7 @@ func TestAWinBringsWhatIsSaid(t *testing.T) {
 		if got := s.Game.seen(red).Spoils(); got != c.says {
 			t.Errorf("%s: %q is said to be won, expected %q", c.foes, got, c.says)
 		}
-		if x := s.Outlook(AskConfront, VerbFight.Of(), red, nil).Words; !strings.Contains(x, "a win brings "+c.says+";") {
+		if x := s.Outlook(AskConfront, VerbFight.Of(), red, nil).Line(); !strings.Contains(x, "a win brings "+c.says+";") {
 			t.Errorf("%s: the row says %q", c.foes, x)
 		}
 		food, ammo, things, xp := m.Food, m.Ammo, s.of(red, Hand).Len(), s.xp(red)
@@ -56,7 +56,7 @@ func TestAKnockOutCostsWhatIsSaid(t *testing.T) {
 	if got := s.Game.seen(red).Fall(); got != want {
 		t.Errorf("a knock-out %s", got)
 	}
-	if x := s.Outlook(AskConfront, VerbFight.Of(), red, nil).Words; !strings.HasSuffix(x, "; a knock-out "+want) {
+	if x := s.Outlook(AskConfront, VerbFight.Of(), red, nil).Line(); !strings.HasSuffix(x, "; a knock-out "+want) {
 		t.Errorf("the row says %q", x)
 	}
 	s.act(red, func(t *table.Table) { s.knockOut(t, red, outHealth, by("PH-KO-01")) }, "swap")

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,19 +11,12 @@ import (
 	"waystation/web"
 )
 
-// stakesKnown adds to what is known what the fight is about, where it is shot and struck: against a mutant player it is
-// one round, and shots may end it before (PH-RULING-131, PH-MUTACT-11).
-func (p *page) stakesKnown(known string, o *posthuman.SeenPlayer) string {
+// duelKnown is what is known where a mutant player has fallen upon the viewer: it is one round, and shots may end it
+// before (PH-RULING-131, PH-MUTACT-11).
+func (p *page) duelKnown(o *posthuman.SeenPlayer) string {
 	kind := p.Asked.Prompt.Kind
-	switch {
-	case kind != "shoot" && kind != "engage" && kind != "meet":
-		return known
-	case len(o.Foes) > 0:
-		away := o.Escaped()
-		if away != "" {
-			away = "; " + away
-		}
-		return strings.TrimLeft(known+" A win brings "+o.Spoils()+away+"; a knock-out "+o.Fall()+".", " ")
+	if kind != "shoot" && kind != "meet" || len(o.Foes) > 0 {
+		return ""
 	}
 	says := ""
 	if rival := p.bout(o, true).told.Rival; rival != table.Nobody {
@@ -32,8 +26,23 @@ func (p *page) stakesKnown(known string, o *posthuman.SeenPlayer) string {
 		}
 		says += "It strikes with " + armedWith(x) + ". "
 	}
-	return says + "It is one melee round. If it wounds you, you draw a scar; if you alone wound, you gain 1 XP. " +
-		"A knock-out " + o.Fall() + "."
+	return says + "It is one melee round."
+}
+
+// aheadKnown says over the rows what may come of the fight whichever of them is taken, also where there is only one.
+func aheadKnown(a *web.Ask) {
+	if len(a.Choices) == 0 || len(a.Choices[0].Shared) == 0 {
+		return
+	}
+	all := a.Choices[0].Shared
+	a.Known = strings.TrimSpace(a.Known + " " + a.Choices[0].Which + ": " + strings.Join(all, "; ") + ".")
+	for _, rows := range [2][]web.Choice{a.Choices, a.Free} {
+		for i := range rows {
+			if slices.Equal(rows[i].Shared, all) {
+				rows[i].Shared = nil
+			}
+		}
+	}
 }
 
 // rollsOnce is what whoever could re-roll dice by several means must know before they choose one (PH-REROLL-01).

@@ -106,7 +106,7 @@ func TestAnEmbraceSaysWhatItIsAbout(t *testing.T) {
 				return
 			}
 			met[a.Prompt.Kind]++
-			if !strings.Contains(p.ask.Known, "you draw a scar") || !strings.Contains(p.ask.Known, "A knock-out brings 3 scars") {
+			if !strings.Contains(p.ask.Known, "you draw a scar") || !strings.Contains(p.ask.Known, "a knock-out brings 3 scars") {
 				t.Errorf("%s: %q", a.Prompt.Kind, p.ask.Known)
 			}
 			if a.Prompt.Kind == "shoot" && !strings.Contains(p.ask.Known, " it off. ") {

@@ -66,7 +66,8 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		}
 		p.rerollSays(&a, o)
 	}
-	a.Known = p.stakesKnown(a.Known, o)
+	a.Known = strings.TrimSpace(a.Known + " " + p.duelKnown(o))
+	aheadKnown(&a)
 	asGood(a.Choices)
 	return a
 }
@@ -261,6 +262,7 @@ func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	for i := range o.Leaves {
 		x := &o.Leaves[i]
 		c := web.Choice{Key: wayKey(x), Label: english.Capital(wayNames(o, x)), Sub: endWords(o, x)}
+		c.Which, c.Shared = a.Choices[0].Which, a.Choices[0].Shared
 		if x.Out {
 			c.Stake = web.Fells
 		} else {
