@@ -3,6 +3,7 @@ package posthuman
 import (
 	"cmp"
 	"slices"
+	"strconv"
 )
 
 // SeenLeave is what an exchange of blows comes to, if the player's blocks take out certain dice of the enemy: by the
@@ -159,4 +160,76 @@ func (x trial) end(o Foe, set []int8, saved bool) SeenLeave {
 	}
 	out.Fells, out.Felled, out.Scar = o.falls && !out.Dies, x.Falls && !out.Out, x.Foreseen.Scar && !hurt
 	return out
+}
+
+// LeaveWords are what an end means: what becomes of the enemy, and what the player loses, the scar with it. choice says
+// whether somebody may turn by choice.
+func (p *SeenPlayer) LeaveWords(x *SeenLeave, choice bool) (it, you string) {
+	switch it = "it takes " + OrNone(x.Dealt); {
+	case x.Dies:
+		it = "it falls"
+	case x.Fells:
+		it += " and goes down"
+	}
+	you = "you take " + OrNone(x.Blow)
+	if x.Lost > 0 && !x.Out {
+		you += ", " + strconv.Itoa(p.Health-x.Lost) + " left"
+	}
+	if x.Felled {
+		you += ", and go down"
+	}
+	if x.Scar && !x.Out { // those of a knock-out are said with it
+		you += p.scarWords(choice)
+	}
+	return it, you
+}
+
+// OrNone is a number, or the word for nothing.
+func OrNone(n int) string {
+	if n == 0 {
+		return "none"
+	}
+	return strconv.Itoa(n)
+}
+
+// blockEnds are the ends to which taking out a die can lead, with whatever else is taken out.
+func (p *SeenPlayer) blockEnds(die int) (ends []*SeenLeave) {
+	with := func(set []int8) bool {
+		return slices.ContainsFunc(set, func(i int8) bool { return p.Fight.Dice[i].Is == p.Fight.Dice[die].Is })
+	}
+	for i := range p.Leaves {
+		if slices.ContainsFunc(p.Leaves[i].Ways, with) {
+			ends = append(ends, &p.Leaves[i])
+		}
+	}
+	return ends
+}
+
+// blockLeaves is what taking out a die leaves: the end to which it leads, or how much it costs at least and at most
+// where it is one of several that are taken out.
+func (p *SeenPlayer) blockLeaves(die int, choice bool) string {
+	ends := p.blockEnds(die)
+	switch len(ends) {
+	case 0:
+		return ""
+	case 1:
+		return joined(p.LeaveWords(ends[0], choice))
+	}
+	least, most := ends[0], ends[0]
+	for _, x := range ends {
+		if x.Blow < least.Blow {
+			least = x
+		}
+		if x.Blow > most.Blow {
+			most = x
+		}
+	}
+	words := "you take " + strconv.Itoa(least.Blow)
+	if least.Blow < most.Blow {
+		words += " to " + strconv.Itoa(most.Blow) + ", by the other dice you take out"
+	}
+	if most.Scar && !most.Out {
+		words += p.scarWords(choice)
+	}
+	return words
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"waystation/table"
@@ -12,7 +14,7 @@ import (
 // What the view says a choice of blocks would leave is what it leaves: the attacks compared, the wounds of both sides.
 // No two ends are alike.
 func TestBlocksLeaveWhatTheViewSays(t *testing.T) {
-	asked, several := 0, 0
+	asked, several, scars := 0, 0, 0
 	for seed := range uint64(12) {
 		m, err := table.NewMatch(Shelf, table.Setup{Game: Shelf.Name, Mode: "standard", Seats: 2 + int(seed)%3},
 			table.SeedOf(fmt.Sprint("blocks ", seed)))
@@ -32,13 +34,38 @@ func TestBlocksLeaveWhatTheViewSays(t *testing.T) {
 			}
 			alike(t, p.Leaves)
 			goesOn(t, &p)
+			scars += blocksAreForetold(t, m, a, &p)
 			x := p.Leaves[rng.IntN(len(p.Leaves))]
 			leadsTo(t, m, a, &p, &x, x.Ways[rng.IntN(len(x.Ways))])
 		}
 	}
-	if asked < 20 || several < 10 {
-		t.Errorf("%d questions of blocks, %d with several ends", asked, several)
+	if asked < 20 || several < 10 || scars == 0 {
+		t.Errorf("%d questions of blocks, %d with several ends, %d with a scar", asked, several, scars)
 	}
+}
+
+// blocksAreForetold compares what the options of blocks say with the ends: each names what its end does, or what the
+// worst of its ends takes, the scar too. It returns how many name a scar.
+func blocksAreForetold(t *testing.T, m *table.Match, a *table.Ask, p *SeenPlayer) (scars int) {
+	t.Helper()
+	for _, l := range a.Options {
+		says, most, scar := m.Voice(nil).Outlook(a, l.Option).Words, 0, false
+		ends := p.blockEnds(int(l.Option.A))
+		if a.Min == 1 && len(ends) != 1 {
+			t.Errorf("one block leads to %d ends", len(ends))
+		}
+		for _, x := range ends {
+			most, scar = max(most, x.Blow), scar || x.Scar && !x.Out
+		}
+		if !strings.Contains(says, "you take ") || most > 0 && !strings.Contains(says, strconv.Itoa(most)) ||
+			a.Min == 1 && strings.Contains(says, ", and a scar") != scar {
+			t.Errorf("%q, and it takes up to %d, a scar %t", says, most, scar)
+		}
+		if strings.Contains(says, ", and a scar") {
+			scars++
+		}
+	}
+	return scars
 }
 
 func alike(t *testing.T, all []SeenLeave) {

@@ -149,7 +149,7 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 	case VerbThink:
 		return said(joined(g.thinkWords(s), g.thinkEnds(s, int(o.A))))
 	case VerbBlock:
-		return said(g.blockWords(s, o.A))
+		return said(joined(g.blockWords(s, o.A), g.seen(s).blockLeaves(int(o.A), g.Players > 2)))
 	case VerbBear:
 		return g.bearOutlook(s, int(o.A))
 	}

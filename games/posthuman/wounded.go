@@ -28,11 +28,16 @@ func (g *Game) bearOutlook(s table.Seat, n int) table.Outlook {
 }
 
 // woundWords name the scar that comes with the wounds that are being dealt, and what it may make of the player; ""
-// where none does (PH-TURN-01, PH-TURN-02, PH-TURN-11).
+// where none does.
 func (p *SeenPlayer) woundWords(choice bool) string {
 	if !p.scarring() {
 		return ""
 	}
+	return p.scarWords(choice)
+}
+
+// scarWords name a scar, and what it may make of the player (PH-TURN-01, PH-TURN-02, PH-TURN-11).
+func (p *SeenPlayer) scarWords(choice bool) string {
 	words, next := ", and a scar", p.mutations()+1
 	switch {
 	case next == mustTurn:

@@ -263,15 +263,7 @@ func (b *bout) blocksSay() string {
 	if !b.mine() {
 		whose = ""
 	}
-	return whose + none(b.blocks(false)) + ", it " + none(b.blocks(true))
-}
-
-// none is a number, or the word for nothing.
-func none(n int) string {
-	if n == 0 {
-		return "none"
-	}
-	return strconv.Itoa(n)
+	return whose + posthuman.OrNone(b.blocks(false)) + ", it " + posthuman.OrNone(b.blocks(true))
 }
 
 // blocks is how many dice of a side show a block.
@@ -322,7 +314,7 @@ func (b *bout) brought(i int) string {
 		return "no shot fired" + b.took(0)
 	}
 	r := &b.told.Rounds[i-1]
-	return "it took " + none(r.Dealt) + ", " + b.verb("you ", "lost ") + none(r.Taken)
+	return "it took " + posthuman.OrNone(r.Dealt) + ", " + b.verb("you ", "lost ") + posthuman.OrNone(r.Taken)
 }
 
 // stopped is how many of the hits armour has stopped, where it has any.

@@ -261,7 +261,7 @@ func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	keys := map[string]bool{}
 	for i := range o.Leaves {
 		x := &o.Leaves[i]
-		c := web.Choice{Key: wayKey(x), Label: english.Capital(wayNames(o, x)), Sub: endWords(o, x)}
+		c := web.Choice{Key: wayKey(x), Label: english.Capital(wayNames(o, x)), Sub: p.endWords(o, x)}
 		c.Which, c.Shared = a.Choices[0].Which, a.Choices[0].Shared
 		if x.Out {
 			c.Stake = web.Fells
@@ -392,27 +392,9 @@ func someOf(n, all int, name string) string {
 }
 
 // endWords is what a result means, in two sentences.
-func endWords(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
-	it := "It takes " + none(x.Dealt)
-	switch {
-	case x.Dies:
-		it = "It falls"
-	case x.Fells:
-		it += " and goes down"
-	}
-	return it + ". " + lostWords(o, x) + "."
-}
-
-// lostWords is what a result costs the player.
-func lostWords(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
-	you := "You take " + none(x.Blow)
-	if x.Lost > 0 && !x.Out {
-		you += ", " + strconv.Itoa(o.Health-x.Lost) + " left"
-	}
-	if x.Felled {
-		you += ", and go down"
-	}
-	return you
+func (p *page) endWords(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
+	it, you := o.LeaveWords(x, len(p.v.Players) > 2)
+	return english.Capital(it) + ". " + english.Capital(you) + "."
 }
 
 // blockKnown is what the choice of blocks hangs on.
@@ -502,7 +484,7 @@ func (l *leave) ahead(step string) string {
 	case step == "Compare":
 		return strconv.Itoa(l.mine) + " to " + strconv.Itoa(l.theirs)
 	case step == "Wounds":
-		return "you " + none(l.lost) + ", it " + none(l.dealt)
+		return "you " + posthuman.OrNone(l.lost) + ", it " + posthuman.OrNone(l.dealt)
 	}
 	return ""
 }

@@ -243,6 +243,11 @@ func TestBlocksAreOneRowForEachResult(t *testing.T) {
 			return
 		}
 		rows := map[string]bool{}
+		for i := range o.Leaves {
+			if x := &o.Leaves[i]; strings.Contains(p.endWords(o, x), "and a scar") != (x.Scar && !x.Out) {
+				t.Errorf("%+v leaves a scar: %q", *x, p.endWords(o, x))
+			}
+		}
 		for _, c := range p.ask.Choices {
 			if strings.HasPrefix(c.Mark, noKey) {
 				continue
