@@ -127,7 +127,7 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 		left, seen := g.pile(encounters(int8(o.A))).Len(), (int(m.Stats[Mind])+1)/2
 		return said("you see the next " + strconv.Itoa(min(seen, left)) + " of " + strconv.Itoa(left))
 	case VerbKeepRoll:
-		return said(joined("the dice count as they lie", g.againWords(s, o, nil)))
+		return said(g.seen(s).AsItLies())
 	case VerbUse:
 		return said(g.useWords(s, &Of(table.Card(o.A)).Uses[o.B], o))
 	case VerbStrike:
@@ -159,9 +159,8 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 // doneWords and noWords are what follows where somebody is done with something, or says no to it.
 var (
 	doneWords = map[*table.Prompt]string{
-		askTrade:  "no trade for you this turn: asked no more, unless somebody makes you an offer",
-		AskHand:   "you go on with what you have",
-		askReroll: "the dice count as they lie",
+		askTrade: "no trade for you this turn: asked no more, unless somebody makes you an offer",
+		AskHand:  "you go on with what you have",
 	}
 	noWords = map[*table.Prompt]string{
 		askBargain: "nothing changes hands",
@@ -425,6 +424,8 @@ func (g *Game) passOutlook(p *table.Prompt, s table.Seat) table.Outlook {
 		return said("you are asked again once somebody has used something; the camp ends when all pass")
 	case askGo:
 		return said("you go when those before you have gone")
+	case askReroll:
+		return said(g.seen(s).AsItLies())
 	}
 	return table.Outlook{}
 }

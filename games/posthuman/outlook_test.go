@@ -413,7 +413,7 @@ func TestOutlookOfPlainRows(t *testing.T) {
 		{AskSplit, VerbSplit.Of(2), "1 weapon is kept, and the equipment"},
 		{AskSplit, VerbSplit.Of(3), "1 weapon is kept"},
 		{AskDeclare, VerbActivate.Of(int(s.named("Poacher"))), "for good; a knock-out discards whoever has been called"},
-		{askReroll, VerbDone.Of(), "the dice count as they lie"},
+		{askReroll, table.Pass, "the dice count as they lie"},
 		{askReroll, VerbKeepRoll.Of(), "the dice count as they lie"},
 		{askBargain, VerbNo.Of(), "nothing changes hands"},
 		{askBargain, VerbDeal.Of(column), "3 food left; whoever follows you helps once called"},

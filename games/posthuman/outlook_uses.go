@@ -76,6 +76,18 @@ func (g *Game) againWords(s table.Seat, by table.Option, dice []int) string {
 	return joined(c.Words())
 }
 
+// AsItLies is what the roll on the table comes to if it is kept: how the fight ends by it, or how many of its dice hit.
+func (p *SeenPlayer) AsItLies() string {
+	f := &p.Fight
+	if c, ok := p.Again(VerbKeepRoll.Of(), nil); ok {
+		return joined(c.Words())
+	}
+	if f.N > 0 && f.Dice[0].Die == SD {
+		return english.Count(p.Hits(false), "hit", "hits") + " of " + english.Count(int(f.N), "die", "dice")
+	}
+	return "the dice count as they lie"
+}
+
 // shotWith are what a shot comes to with the dice or the ammo of a card, at the first enemy that lives.
 func (g *Game) shotWith(s table.Seat, u *Use) string {
 	gun, armed := g.gun(s)

@@ -51,6 +51,28 @@ func TestDiceOnTheTableSayHowTheFightEnds(t *testing.T) {
 	}
 }
 
+// Whoever keeps a roll reads what it comes to as it lies, also where nothing of it is left to wish for.
+func TestARollThatIsKeptSaysWhatItComesTo(t *testing.T) {
+	hit, nothing, foe := die(MD, attack), die(MD, miss), foes(die(MD, attack))
+	for _, c := range []struct {
+		round int8
+		dice  []Rolled
+		want  string
+	}{
+		{3, []Rolled{hit, foes(nothing)}, "you win for certain"},
+		{3, []Rolled{nothing, foe}, "expect to lose 1 health; a scar for certain; you hardly ever win, knocked out 100 %"},
+		{0, []Rolled{die(SD, near), die(SD, near)}, "2 hits of 2 dice"},
+		{0, []Rolled{die(SD, near), die(SD, shotMiss)}, "1 hit of 2 dice"},
+	} {
+		s := set(t, 2, "red health", "1", "red gear", "Kalt 9mm").faces("Thistle").thrown(c.round, c.dice...)
+		for p, o := range map[*table.Prompt]table.Option{askReroll: table.Pass, askSpend: VerbKeepRoll.Of()} {
+			if got := s.Outlook(p, o, red, nil).Words; got != c.want {
+				t.Errorf("%s: %q, want %q", p.Kind, got, c.want)
+			}
+		}
+	}
+}
+
 // Each card that re-rolls dice of melee, adds some or makes a fight another says how it ends by it, and what is left of
 // its price; a shot says its hits.
 func TestUsesInAFightSayWhatTheyComeTo(t *testing.T) {

@@ -140,6 +140,9 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 			t.Errorf("%s: %d chances, %d bars", p.Asked.Prompt.Kind, n, outside(`class="odds"`))
 		}
 		for _, c := range p.ask.Choices {
+			if c.Key == "none" && p.Asked.Prompt.Kind == "reroll" && c.Sub == "" {
+				t.Errorf("to keep a roll of %d dice says nothing", o.Fight.N)
+			}
 			ending := scarring.ReplaceAllString(c.Sub, "")
 			if m := perCent.FindAllStringSubmatch(ending, -1); len(m) == 1 && !strings.Contains(c.Sub, "get away") &&
 				c.Odds != nil && m[0][1] != strconv.Itoa(c.Odds[0]) {

@@ -7,20 +7,11 @@ import (
 	"waystation/web"
 )
 
-// rerollSays says how the fight ends with the roll as it lies, beside what each of its dice can come to.
+// rerollSays says what comes of keeping the roll, beside what each of its dice can come to.
 func (p *page) rerollSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	for i := range a.Choices {
-		c := &a.Choices[i]
-		if c.Key != "none" {
-			continue
-		}
-		c.Label = "Keep all"
-		if x, ok := o.Again(posthuman.VerbKeepRoll.Of(), nil); ok {
-			cost, ends := x.Words()
-			c.Sub = english.Capital(ends)
-			if cost != "" {
-				c.Sub = english.Capital(cost) + "; " + ends
-			}
+		if c := &a.Choices[i]; c.Key == "none" {
+			c.Label, c.Sub = "Keep all", english.Capital(o.AsItLies())
 			c.Odds = oddsIn(c.Sub)
 		}
 	}
