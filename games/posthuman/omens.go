@@ -57,18 +57,24 @@ func takes(e Effect) bool {
 	return false
 }
 
-// Befalls says to whom an event does what, in few words: "furthest ahead: 1 scar".
+// Befalls says to whom an event does what, in few words: "furthest ahead: 1 scar"; and what nobody can do then.
 func Befalls(c table.Card, solo bool) string {
 	e := &Of(c).Event
 	gives := e.Gives
 	if solo && e.SoloGives != nil { // PH-SOLO-11
 		gives = e.SoloGives
 	}
-	who := befallen[e.Who]
-	if who == "" || solo && e.Solo != "" { // nobody is compared
-		return inWords(gives)
+	words := inWords(gives)
+	if who := befallen[e.Who]; who != "" && (!solo || e.Solo == "") { // else nobody is compared
+		words = who + ": " + words
 	}
-	return who + ": " + inWords(gives)
+	return joined(words, barred[e.Rule])
+}
+
+// barred is what nobody can do while an event lasts.
+var barred = [...]string{
+	NoMove: "nobody can move", NoScout: "nobody can scout", NoCamp: "nobody can camp", NoForage: "nobody can forage",
+	NoTrade: "nobody can trade", LastTurn: "",
 }
 
 // befallen are whom an event is about, where that is not everybody.

@@ -39,7 +39,7 @@ func leaves(t *testing.T, events string, also ...string) *scene {
 
 // PH-EVENT-01, PH-EVENT-08, PH-RULING-43: what the next turn's event can take is known from the events that lie open.
 func TestEventsThatTakeSomethingAreForeseen(t *testing.T) {
-	hurricane, weevils := "Hurricane (outside safe houses: 1 health lost)", "Weevils (most food: 3 food lost)"
+	hurricane, weevils := "Hurricane (outside safe houses: 1 health lost; nobody can move)", "Weevils (most food: 3 food lost)"
 	for _, c := range []struct {
 		events string
 		also   []string
