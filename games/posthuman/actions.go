@@ -137,15 +137,19 @@ func (g *Game) rob(t *table.Table, by, s table.Seat, why cause) {
 
 // callByName makes a human test mind, at 1 less against a mutant with the stronger one, or lose morale.
 func (g *Game) callByName(t *table.Table, by, s table.Seat, why cause) {
-	bonus := 0
-	if g.mat(by).Stats[Mind] > g.mat(s).Stats[Mind] {
-		bonus = -1
-	}
-	if g.test(t, s, Mind, bonus, why) {
+	if g.test(t, s, Mind, g.callBonus(by, s), why) {
 		t.Tell(table.Event{Tale: talePassed, Seat: s, Rule: why.rule, C: why.card})
 		return
 	}
 	g.lose(t, s, 0, calledMorale, why)
+}
+
+// callBonus is what is added to the test of whoever a mutant calls.
+func (g *Game) callBonus(by, s table.Seat) int {
+	if g.mat(by).Stats[Mind] > g.mat(s).Stats[Mind] {
+		return -1
+	}
+	return 0
 }
 
 // signpostTiles is at how many terrain tiles Turn the Signposts looks.

@@ -510,23 +510,3 @@ func (g *Game) acceptOutlook(s table.Seat, i int) table.Outlook {
 	food, ammo := m.Food+x.Give.Food-x.Want.Food, m.Ammo+x.Give.Ammo-x.Want.Ammo
 	return said(HaveThen(int(food), int(ammo)))
 }
-
-// strikeWords are what an action of a mutant can do to a human.
-func (g *Game) strikeWords(by table.Seat, c table.Card, s table.Seat) string {
-	m, title := g.mat(s), Of(c).Title
-	switch title {
-	case Charge:
-		return strconv.Itoa(chargeWounds+int(g.boost(by, title).More)) + " wounds less blocks; " +
-			strconv.Itoa(int(m.Health)) + " health"
-	case Embrace:
-		return "one melee round; " + strconv.Itoa(int(m.Health)) + " health, melee " + strconv.Itoa(int(m.Stats[Melee]))
-	case Pelt:
-		return "a shot; " + strconv.Itoa(int(m.Health)) + " health"
-	case Rummage:
-		return strconv.Itoa(int(m.Food)) + " food, " + strconv.Itoa(int(m.Ammo)) + " ammo, " +
-			english.Count(g.of(s, Hand).Len(), "card", "cards") + " in hand"
-	case CallByName:
-		return strconv.Itoa(calledMorale) + " of " + strconv.Itoa(int(m.Morale)) + " morale, if a test of mind fails"
-	}
-	return ""
-}

@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -77,16 +78,18 @@ func (g *Game) strikeFirst(s table.Seat, name table.Namer) string {
 		name = g.SeatName
 	}
 	var who []string
+	most, scar := 0, ""
 	for by := range table.Seat(g.Players) {
 		if g.mat(by).Mutant && !g.mat(by).Gone {
 			who = append(who, name(by))
+			most, scar = max(most, g.chargeOf(by)), cmp.Or(scar, g.leavesScar(by, Charge))
 		}
 	}
 	if who == nil {
 		return ""
 	}
-	return "before it " + english.List(who) + " may strike (" + strconv.Itoa(chargeWounds) +
-		" health less blocks), not counted here"
+	return "before it " + english.List(who) + " may strike (" + strconv.Itoa(most) + " health less blocks" + scar +
+		"), not counted here"
 }
 
 // reachWords are whom an action card could be played on where everybody stands now, and why not on the others

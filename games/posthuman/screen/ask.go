@@ -341,7 +341,7 @@ func (p *page) lurking(o *posthuman.SeenPlayer) string {
 		return ""
 	}
 	return " " + web.Unmarked(p.names(p.turned())) + " may rob you as you camp outside a safe house, or fall " +
-		"upon you at the end of the turn."
+		"upon you at the end of the turn, where a wound leaves a scar."
 }
 
 // lifeWords are what keeps the viewer on their feet; on a small screen their sheet lies out of sight.
