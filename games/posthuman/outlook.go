@@ -130,6 +130,8 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 		return said(g.seen(s).AsItLies())
 	case VerbUse:
 		return said(g.useWords(s, &Of(table.Card(o.A)).Uses[o.B], o))
+	case VerbUseOn:
+		return said(g.towardWords(s, &Of(table.Card(o.A)).Uses[o.B]))
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:

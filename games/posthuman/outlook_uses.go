@@ -154,3 +154,15 @@ func (v *View) watched() bool {
 
 // Guards is how many wounds from a source a use prevents.
 func (u *Use) Guards(from Source) int { return u.guards(from) }
+
+// towardWords are what it takes to use a card on somebody else, and where nothing may come of it (PH-CAMP-08).
+func (g *Game) towardWords(s table.Seat, u *Use) string {
+	words := g.leftWords(s, u.Cost)
+	switch {
+	case u.Mind:
+		words = joined(words, "a test of mind, which "+often(g.passes(s, Mind, 0), "passes")+", or nothing comes of it")
+	case u.Consent:
+		words = joined(words, "they may refuse, and then it is used up as well")
+	}
+	return words
+}

@@ -272,3 +272,16 @@ func TestARollIsWorthTheSameWhoeverSaysIt(t *testing.T) {
 		t.Errorf("the mind promises %+v, and once it is used it is %+v", mind, x)
 	}
 }
+
+// PH-CAMP-06, PH-CAMP-08: a card used on somebody else says where nothing may come of it.
+func TestHelpSaysWhereNothingMayComeOfIt(t *testing.T) {
+	s := set(t, 3, "red mind", "3")
+	for card, want := range map[string]string{
+		"Raiding":      "a test of mind, which passes 5 in 10 (50 %), or nothing comes of it",
+		"Storytelling": "they may refuse, and then it is used up as well",
+	} {
+		if got := s.Outlook(askCamp, VerbUseOn.Of(int(s.named(card)), 0, int(green)), red, nil).Words; got != want {
+			t.Errorf("%s: %q, want %q", card, got, want)
+		}
+	}
+}
