@@ -312,23 +312,22 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 		return ""
 	}
 	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
-		english.Count(f.Zones[zone], "encounter", "encounters") + " of level "
-	risk := g.fightWords(s, now, int(f.Zones[zone]))
+		english.Count(f.Zones[zone], "encounter", "encounters")
+	house := ""
+	if f.Safe && zone == len(f.Zones)-1 {
+		house = "; a safe house"
+	}
+	if now != next && f.Terrain != Mountain {
+		return words + " " + g.riskWords(s, int(f.Zones[zone])) + house
+	}
+	words += " of level " + strconv.Itoa(now)
 	switch {
 	case f.Terrain == Mountain:
-		words += strconv.Itoa(now) + "; a dead zone, no journey point"
-	case now != next:
-		words += strconv.Itoa(next) + " or " + strconv.Itoa(now)
-		risk = g.riskWords(s, int(f.Zones[zone]))
+		words += "; a dead zone, no journey point"
 	case m.JP < LastSpace:
-		words += strconv.Itoa(now) + ", for journey point " + strconv.Itoa(int(m.JP)+1)
-	default:
-		words += strconv.Itoa(now)
+		words += ", for journey point " + strconv.Itoa(int(m.JP)+1)
 	}
-	if f.Safe && zone == len(f.Zones)-1 {
-		words += "; a safe house"
-	}
-	return words + "; " + risk
+	return words + house + "; " + g.fightWords(s, now, int(f.Zones[zone]))
 }
 
 // levelWords are what drawing the encounters of a zone from a level brings and risks (PH-JOURNEY-01, PH-JOURNEY-02).

@@ -62,11 +62,24 @@ func (g *Game) riskWords(s table.Seat, figures int) string {
 	if now == next {
 		return g.fightWords(s, now, figures)
 	}
-	level := func(n int, what string) string {
-		return "at level " + strconv.Itoa(n) + what + " " + g.fightWords(s, n, figures)
-	}
-	return level(next, ", for journey point "+strconv.Itoa(int(m.JP)+1)+",") + "; " + level(now, ", for none,")
+	return "of the level you choose: " + strconv.Itoa(next) + ", for journey point " + strconv.Itoa(int(m.JP)+1) +
+		", " + g.inShort(s, next, figures) + "; " + strconv.Itoa(now) + ", for none, " + g.inShort(s, now, figures)
 }
+
+// inShort is what fightWords say in fewer, where two levels stand side by side.
+func (g *Game) inShort(s table.Seat, level, figures int) string {
+	p := g.seen(s)
+	fights, c := p.Ahead(level)
+	words := "a fight " + perCent(fights.percent()) + ", then you win " + perCent(c.Win()) + ", knocked out " +
+		perCent(c.Out())
+	if figures == 1 {
+		return words
+	}
+	return "the first " + words + ", in all " + strconv.Itoa(figures) + " " +
+		perCent(p.Through(level, figures).percent())
+}
+
+func perCent(n int) string { return strconv.Itoa(n) + " %" }
 
 // strikeFirst says which mutants may strike before a Move, and how hard, as no chance of a fight counts it; "" where
 // none can (PH-SEQ-06, PH-MUTACT-10).

@@ -3,6 +3,7 @@ package posthuman
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"reflect"
 	"strconv"
 	"strings"
@@ -178,14 +179,14 @@ func TestZonesAreForeseen(t *testing.T) {
 		figures       int
 	}{
 		{"TI-P04 at 0 -1", "0", "zone 1 of 1: 2 encounters of level 1, for journey point 1", 1, 2},
-		{"TI-P04 at 0 -1", "4", "zone 1 of 1: 2 encounters of level 2 or 1", 0, 2},
+		{"TI-P04 at 0 -1", "4", "zone 1 of 1: 2 encounters of the level you choose: ", 0, 2},
 		{"TI-M01 at 0 -1", "4", "zone 1 of 1: 1 encounter of level 1; a dead zone, no journey point", 1, 1},
 		{"TI-F03 at 0 -1 turned 1 done", "5", "1 encounter of level 2, no journey point", 2, 1},
 	} {
 		s := set(t, 2, "red map", c.tile, "red journey", c.journey)
 		if c.level == 0 { // known before the Move can no longer be undone
-			c.want += "; at level 2, for journey point 5, " + s.fightWords(red, 2, c.figures) + "; at level 1, for none, " +
-				s.fightWords(red, 1, c.figures)
+			c.want += "2, for journey point 5, " + s.inShort(red, 2, c.figures) +
+				"; 1, for none, " + s.inShort(red, 1, c.figures)
 		} else {
 			c.want += "; " + s.fightWords(red, c.level, c.figures)
 		}
@@ -193,6 +194,20 @@ func TestZonesAreForeseen(t *testing.T) {
 		if x := s.Outlook(AskMove, VerbStep.Of(int(tile)), red, nil); x.Words != c.want {
 			t.Errorf("%s at journey %s: %q, expected %q", c.tile, c.journey, x.Words, c.want)
 		}
+	}
+}
+
+// PH-RULING-69: where two levels stand side by side the chances of each are said in few words, and are the same.
+func TestTwoLevelsAreSetSideBySideInShort(t *testing.T) {
+	s := set(t, 2, "red health", "4")
+	fights, c := s.Game.seen(red).Ahead(2)
+	want := fmt.Sprintf("a fight %d %%, then you win %d %%, knocked out %d %%", fights.percent(), c.Win(), c.Out())
+	if got := s.inShort(red, 2, 1); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	both := fmt.Sprintf("the first %s, in all 2 %d %%", want, s.Game.seen(red).Through(2, 2).percent())
+	if got := s.inShort(red, 2, 2); got != both {
+		t.Errorf("%q, want %q", got, both)
 	}
 }
 
