@@ -19,8 +19,8 @@ const ForNothing = "you get nothing for it"
 // Outlook is what would follow from an option of a question, and what may come besides, whichever is taken.
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, name table.Namer) table.Outlook {
 	x := g.lookOf(p, o, s, name)
-	if says := g.ahead(p, s); says != nil {
-		x.Which, x.Shared = inFight, says
+	if which, says := g.besides(p, o, s); says != nil {
+		x.Which, x.Shared = which, says
 	}
 	return x
 }

@@ -3,6 +3,7 @@ package posthuman
 import (
 	"slices"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -15,6 +16,58 @@ var (
 	fightBegins = []*table.Prompt{AskConfront, askShoot, askEngage, askMeet}
 	fightGoesOn = []*table.Prompt{askAim, askReroll, askSpend, askEntry, askBlock, askYield}
 )
+
+// intoFights are what leads to encounters, of which none is known yet.
+var intoFights = []table.Verb{VerbOnward, VerbStep, VerbLevel}
+
+// besides is what may come of an option besides what it leads to itself, and of which options of its question that is
+// true.
+func (g *Game) besides(p *table.Prompt, o table.Option, s table.Seat) (which string, says []string) {
+	moves := o.Verb == VerbDeclare && Action(o.A) == Move || slices.Contains(intoFights, o.Verb)
+	switch {
+	case moves && o != table.Pass:
+		return "In a fight", []string{"a knock-out " + g.seen(s).FallAhead()}
+	case p == askOption:
+		return "Whatever you choose", []string{storiesTake(int(g.mat(s).Journey.Level))}
+	}
+	return inFight, g.ahead(p, s)
+}
+
+// priceOf is what is lost by an effect that takes something, as a price is called.
+var priceOf = map[Do]Do{
+	DoLoseFood: DoFood, DoLoseAmmo: DoAmmo, DoLoseHealth: DoHealth, DoLoseMorale: DoMorale, DoWound: DoWound,
+	DoLoseItem: DoItem, DoHunger: DoHunger, DoScar: DoScar,
+}
+
+// storiesTake says what the options of the narrative encounters of a level take at most, by the cards that are printed:
+// what comes of one stays untold (PH-RULING-117).
+func storiesTake(level int) string {
+	var most [len(doNouns)]int8
+	fight := ""
+	count := func(list []Effect) {
+		for _, e := range list {
+			if takes(e) {
+				most[priceOf[e.Do]] = max(most[priceOf[e.Do]], e.N)
+			}
+			if e.Do == DoHumans || e.Do == DoMutants {
+				fight = ", or end in a fight"
+			}
+		}
+	}
+	for _, c := range Cards(GroupEncounters1 + Group(level-1)) {
+		for i := range Of(c).Options {
+			count(Of(c).Options[i].Win)
+			count(Of(c).Options[i].Lose)
+		}
+	}
+	var list []string
+	for do, n := range most {
+		if n > 0 {
+			list = append(list, inWords([]Effect{{Do: Do(do), N: n}}))
+		}
+	}
+	return "stories of this level cost up to " + english.List(list) + fight
+}
 
 // ahead are what may come of the fight going on whichever option of a question is taken, in clauses (PH-KO-01,
 // PH-SCAR-01, PH-RULING-116).

@@ -50,3 +50,38 @@ func TestAThiefSaysThatTheFightGoesOn(t *testing.T) {
 		t.Errorf("%q", x)
 	}
 }
+
+// PH-RULING-117: what comes of an option stays untold; what the stories of the level may take at all is said of each.
+func TestOptionsSayWhatStoriesMayTake(t *testing.T) {
+	for level, want := range map[int8]string{
+		1: "stories of this level cost up to 2 food, 1 ammo, 1 health, 2 morale, 2 wounds and 1 step of hunger, or end in a fight",
+		3: "stories of this level cost up to 2 food, 2 health, 3 morale, 3 wounds, 1 step of hunger and 1 scar, or end in a fight",
+	} {
+		s := set(t, 2)
+		s.mat(red).Journey.Level = level
+		for c := range table.Card(CardCount) {
+			for i := range Of(c).Options {
+				if x := s.Outlook(askOption, VerbOption.Of(int(c), i), red, nil); !slices.Equal(x.Shared, []string{want}) {
+					t.Fatalf("level %d: %q, want %q", level, x.Shared, want)
+				}
+			}
+		}
+	}
+}
+
+// PH-KO-01: whoever may come into a fight by a Move reads before it what a knock-out costs, whoever it is that comes.
+func TestWhatLeadsIntoFightsSaysWhatAKnockOutCosts(t *testing.T) {
+	const fall = "a knock-out brings 2 or 3 scars and ends on your starting tile"
+	s := set(t, 2, "red map", "TI-P04 at 0 -1")
+	tile := int(s.number("TI-P04"))
+	for p, o := range map[*table.Prompt]table.Option{
+		AskDeclare: VerbDeclare.Of(int(Move)), AskMove: VerbStep.Of(tile), AskLevel: VerbLevel.Of(1), AskEnter: VerbOnward.Of(),
+	} {
+		if x := s.Outlook(p, o, red, nil); !slices.Equal(x.Shared, []string{fall}) || x.Which == "" {
+			t.Errorf("%s: %+v", p.Kind, x)
+		}
+	}
+	if x := s.Outlook(AskDeclare, VerbDeclare.Of(int(Camp)), red, nil); x.Shared != nil {
+		t.Errorf("to camp says %q", x.Shared)
+	}
+}

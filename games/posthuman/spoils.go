@@ -34,8 +34,13 @@ func (p *SeenPlayer) Escaped() string {
 
 // Fall is what a knock-out in a fight does to a player: its scars and that of the blow, no journey point for the zone,
 // whoever walks with them is gone, and they wake where they began (PH-KO-01, PH-KO-06, PH-SCAR-03, PH-FOLLOW-05).
-func (p *SeenPlayer) Fall() string {
-	least, most := p.scarsOfBlow()
+func (p *SeenPlayer) Fall() string { return p.fallWords(p.scarsOfBlow()) }
+
+// FallAhead is what a knock-out does in a fight that may come: by a mutant or not, which nobody knows yet.
+func (p *SeenPlayer) FallAhead() string { return p.fallWords(0, 1) }
+
+// fallWords are what a knock-out does, with so many scars at least and at most of the wounds before it.
+func (p *SeenPlayer) fallWords(least, most int) string {
 	scars := strconv.Itoa(fallScars + most)
 	if least < most {
 		scars = strconv.Itoa(fallScars+least) + " or " + scars

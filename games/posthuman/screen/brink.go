@@ -18,5 +18,5 @@ func (p *page) brink() string {
 		return ""
 	}
 	return "*You have " + strconv.Itoa(mutations(o.Scars)) + " mutations: with the fifth you turn mutant and lose " +
-		"all you have, and a knock-out brings 2 scars.* "
+		"all you have, and a knock-out brings 2 scars at least.* "
 }

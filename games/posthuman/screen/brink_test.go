@@ -27,7 +27,7 @@ func TestWhoMayBeTurnedByAKnockOutReadsIt(t *testing.T) {
 		met[kind] = true
 		sc := sceneOf(m, a.Seat)
 		o := &sc.View.(*posthuman.View).Players[a.Seat]
-		const says = "You have 4 mutations: with the fifth you turn mutant"
+		const says = "You have 4 mutations: with the fifth you turn mutant and lose all you have, and a knock-out brings 2 scars at least."
 		if o.Scars = scars; !strings.Contains(draw(t, sc), says) {
 			t.Errorf("%s: no word of it", kind)
 		}
