@@ -41,7 +41,7 @@ var fightHint = web.Hint{
 	ID: "ph-fight", Amid: true,
 	Words: "First everybody shoots, then up to three rounds of melee. More attacks than the other " +
 		"side, and yours deals wounds; a {armor} block takes one die off the table. Knocked out is not dead: " +
-		"you wake on the starting tile, with 2 scars more and your followers gone.",
+		"you wake on the starting tile, with 2 scars more, 3 if a mutant struck, and your followers gone.",
 }
 
 var storyHint = web.Hint{

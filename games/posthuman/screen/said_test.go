@@ -264,3 +264,18 @@ func TestWhatABlowMayCostIsSaid(t *testing.T) {
 		t.Errorf("the bandit: %q", got)
 	}
 }
+
+// PH-KO-01, PH-SCAR-03: the lesson and the hint at the first fight count the scars of a knock-out as the rows of a fight
+// do: one more where it was a mutant's blow.
+func TestTheScarsOfAKnockOutAreTaughtAsTheyCome(t *testing.T) {
+	taught := ""
+	for _, step := range posthuman.Lesson().Steps {
+		taught += strings.Join(step.Say, " ")
+	}
+	if !strings.Contains(taught, "two *scars* more, three if a mutant struck") {
+		t.Error("the lesson teaches another number of scars")
+	}
+	if !strings.Contains(fightHint.Words, "2 scars more, 3 if a mutant struck") {
+		t.Errorf("the hint says %q", fightHint.Words)
+	}
+}
