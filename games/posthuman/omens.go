@@ -2,7 +2,9 @@ package posthuman
 
 import (
 	"slices"
+	"strconv"
 
+	"waystation/english"
 	"waystation/table"
 )
 
@@ -55,6 +57,78 @@ func takes(e Effect) bool {
 		return true
 	}
 	return false
+}
+
+// closing are the questions with whose answer a turn may end for whoever is asked, or the set-up, so that the next
+// thing to befall them is an event.
+var closing = []*table.Prompt{
+	AskDeclare, AskEnter, askOption, AskConfront, AskHand, askCamp, AskSplit, askPlace, askOwn, askCharacter,
+}
+
+// FirstTurnNext reports whether a question belongs to the set-up, so that the event to come is the first turn's.
+func FirstTurnNext(p *table.Prompt) bool { return p == AskSplit || p == askCharacter }
+
+// coming is what the next turn may take: by its event, and by hunger; nothing where another question comes before it.
+func (g *Game) coming(p *table.Prompt, s table.Seat) (says []string) {
+	m := g.mat(s)
+	early := g.Phase < PhaseDeclare && !FirstTurnNext(p) || g.Phase > PhaseMutant
+	if !slices.Contains(closing, p) || early || m.Mutant || m.Fight.Joined || m.Journey.Figures > 1 || g.lastOfAll() {
+		return nil
+	}
+	x := g.omens(Omens{})
+	event := x.Words(p, g.solo(), func(c table.Card) string { return Of(c).Name })
+	for _, clause := range [2]string{event, g.seen(s).FamineWords()} {
+		if clause != "" {
+			says = append(says, clause)
+		}
+	}
+	return says
+}
+
+// lastOfAll reports whether the game ends with this turn.
+func (g *Game) lastOfAll() bool {
+	for s := range table.Seat(g.Players) {
+		if g.human(s) && g.mat(s).JP == LastSpace {
+			return true
+		}
+	}
+	return false
+}
+
+// Words say in how many cases of all the next event hurts, and how; "" where none does. p is the question with which
+// it is said.
+func (x *Omens) Words(p *table.Prompt, solo bool, name func(table.Card) string) string {
+	if len(x.Cards) == 0 {
+		return ""
+	}
+	var bad []string
+	for _, c := range x.Cards {
+		bad = append(bad, name(c)+" ("+Befalls(c, solo)+")")
+	}
+	when := "next turn's event"
+	if FirstTurnNext(p) {
+		when = "the first turn's event"
+	}
+	return when + " hurts in " + strconv.Itoa(len(bad)) + " of " + strconv.Itoa(x.Of) + " cases: " + english.List(bad)
+}
+
+// FamineWords say what hunger takes in the next turn even from whoever then eats what they have; "" for nothing.
+func (p *SeenPlayer) FamineWords() string {
+	health, morale, starves := p.Famine()
+	if starves {
+		return "without food hunger knocks you out next turn"
+	}
+	var lost []string
+	if health > 0 {
+		lost = append(lost, strconv.Itoa(health)+" health")
+	}
+	if morale > 0 {
+		lost = append(lost, strconv.Itoa(morale)+" morale")
+	}
+	if lost == nil {
+		return ""
+	}
+	return "with the food you have, hunger takes " + english.List(lost) + " next turn"
 }
 
 // Befalls says to whom an event does what, in few words: "furthest ahead: 1 scar"; and what nobody can do then.

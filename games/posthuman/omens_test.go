@@ -71,3 +71,34 @@ func TestAloneEventsAreForeseenByTheirSoloText(t *testing.T) {
 		t.Errorf("%q of %d", got, of)
 	}
 }
+
+// PH-EVENT-01, PH-EAT-06: what the next turn may take is said where the turn may end with the answer, and where the first
+// one begins; not where another encounter comes first, to a mutant, or in the last turn.
+func TestTheNextTurnIsForetold(t *testing.T) {
+	const event, hunger = "Hurricane", "with the food you have, hunger takes 1 health and 1 morale next turn"
+	at := func(phase Phase, change func(*scene)) string {
+		s := set(t, 3, "red hunger", "1", "red food", "0")
+		s.Phase = phase
+		change(s)
+		return s.Outlook(askOption, VerbOption.Of(int(s.named("Sold As Seen")), 0), red, nil).Line()
+	}
+	if says := at(PhaseMove, func(*scene) {}); !strings.Contains(says, event) || !strings.HasSuffix(says, hunger) {
+		t.Errorf("%q", says)
+	}
+	for what, change := range map[string]func(*scene){
+		"a second encounter": func(s *scene) { s.mat(red).Journey.Figures = 2 },
+		"the last turn":      func(s *scene) { s.mat(green).JP = LastSpace },
+		"a mutant":           func(s *scene) { s.mat(red).Mutant = true },
+	} {
+		if says := at(PhaseMove, change); strings.Contains(says, event) || strings.Contains(says, hunger) {
+			t.Errorf("%s: %q", what, says)
+		}
+	}
+	if says := at(PhaseEating, func(*scene) {}); strings.Contains(says, event) {
+		t.Errorf("at a meal: %q", says)
+	}
+	s := set(t, 3)
+	if x := s.Outlook(AskSplit, VerbSplit.Of(1), red, nil).Line(); !strings.Contains(x, "the first turn's event hurts in ") {
+		t.Errorf("before the first turn: %q", x)
+	}
+}

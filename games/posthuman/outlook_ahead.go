@@ -26,11 +26,16 @@ func (g *Game) besides(p *table.Prompt, o table.Option, s table.Seat) (which str
 	moves := o.Verb == VerbDeclare && Action(o.A) == Move || slices.Contains(intoFights, o.Verb)
 	switch {
 	case moves && o != table.Pass:
-		return "In a fight", []string{"a knock-out " + g.seen(s).FallAhead()}
+		which, says = "In a fight", []string{"a knock-out " + g.seen(s).FallAhead()}
 	case p == askOption:
-		return "Whatever you choose", []string{storiesTake(int(g.mat(s).Journey.Level))}
+		which, says = "Whatever you choose", []string{storiesTake(int(g.mat(s).Journey.Level))}
+	default:
+		which, says = inFight, g.ahead(p, s)
 	}
-	return inFight, g.ahead(p, s)
+	if coming := g.coming(p, s); coming != nil {
+		which, says = "Whatever you do", append(says, coming...)
+	}
+	return which, says
 }
 
 // priceOf is what is lost by an effect that takes something, as a price is called.

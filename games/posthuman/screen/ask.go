@@ -77,6 +77,7 @@ func (p *page) dress() {
 		}
 	}
 	a.Free = append(a.Free, partings...)
+	omens := p.omens(&a)
 	a = p.fightAsk(a)
 	p.usesSay(&a)
 	p.Letter(a.Choices, manners)
@@ -87,7 +88,7 @@ func (p *page) dress() {
 		a.Known += " Whoever flees brings no XP, but the encounter counts. You: " + // PH-COMBAT-05
 			low(p.lifeWords()) + "." + p.eventNow()
 	}
-	a.Known = p.brink() + a.Known + p.omens()
+	a.Known = p.brink() + a.Known + omens
 	if p.v.Seat >= 0 && p.player(p.v.Seat).Pauses {
 		a.Known = "*Before the next step you are asked about XP and cards.* " + a.Known
 	}

@@ -2,68 +2,40 @@ package screen
 
 import (
 	"slices"
-	"strconv"
 
 	"waystation/english"
 	"waystation/games/posthuman"
+	"waystation/table"
+	"waystation/web"
 )
 
-// closing are the kinds of questions with whose answer a turn may end for whoever is asked, so that the next thing to
-// befall them is an event.
-var closing = []string{"declare", "enter", "option", "confront", "hand", "camp", "split"}
-
-// omens say what the next turn may take: by its event, and by hunger; "" where another question comes before it.
-func (p *page) omens() string {
-	if p.Asked == nil || p.v.Seat < 0 || !slices.Contains(closing, p.Asked.Prompt.Kind) {
+// omens say over the rows, once, what the next turn may take, which the options share, with the cards to be looked at;
+// "" where another question comes before it.
+func (p *page) omens(a *web.Ask) string {
+	if p.Asked == nil || p.v.Seat < 0 {
 		return ""
 	}
-	o := p.player(p.v.Seat)
-	begins := p.Asked.Prompt == posthuman.AskSplit // the last question of the set-up, in the short game
-	early := p.v.Phase < posthuman.PhaseDeclare && !begins || p.v.Phase > posthuman.PhaseMutant
-	if early || o.Mutant || o.Fight.Joined || o.Journey.Figures > 1 || p.lastOfAll() {
-		return ""
+	says, x, ask := "", &p.v.Omens, p.Asked.Prompt
+	named := func(c table.Card) string { return posthuman.Of(c).Name }
+	if takeShared(a, x.Words(ask, p.v.Solo, named)) {
+		linked := func(c table.Card) string { return "[" + named(c) + "](" + posthuman.Of(c).ID + ")" }
+		says = " " + english.Capital(x.Words(ask, p.v.Solo, linked)) + "."
 	}
-	says := famine(o)
-	if len(p.v.Omens.Cards) == 0 {
-		return says
+	if hunger := p.player(p.v.Seat).FamineWords(); takeShared(a, hunger) {
+		says += " *" + english.Capital(hunger) + ".*"
 	}
-	var bad []string
-	for _, c := range p.v.Omens.Cards {
-		f := posthuman.Of(c)
-		bad = append(bad, "["+f.Name+"]("+f.ID+") ("+posthuman.Befalls(c, p.v.Solo)+")")
-	}
-	when := "Next turn's event"
-	if begins {
-		when = "The first turn's event"
-	}
-	return " " + when + " hurts in " + strconv.Itoa(len(bad)) + " of " + strconv.Itoa(p.v.Omens.Of) + " cases: " +
-		english.List(bad) + "." + says
+	return says
 }
 
-// famine says what hunger takes in the next turn even from whoever then eats what they have; "" for nothing.
-func famine(o *posthuman.SeenPlayer) string {
-	health, morale, starves := o.Famine()
-	if starves {
-		return " *Without food hunger knocks you out next turn.*"
-	}
-	var lost []string
-	for _, x := range [2]struct {
-		n    int
-		what string
-	}{{health, " health"}, {morale, " morale"}} {
-		if x.n > 0 {
-			lost = append(lost, strconv.Itoa(x.n)+x.what)
+// takeShared takes a clause out of what choices share, and reports whether one of them had it.
+func takeShared(a *web.Ask, clause string) (found bool) {
+	for _, rows := range [2][]web.Choice{a.Choices, a.Free} {
+		for i := range rows {
+			c := &rows[i]
+			if at := slices.Index(c.Shared, clause); at >= 0 {
+				c.Shared, found = slices.Delete(slices.Clone(c.Shared), at, at+1), true
+			}
 		}
 	}
-	if lost == nil {
-		return ""
-	}
-	return " *With the food you have, hunger takes " + english.List(lost) + " next turn.*"
-}
-
-// lastOfAll reports whether the game ends with this turn.
-func (p *page) lastOfAll() bool {
-	return slices.ContainsFunc(p.v.Players, func(o posthuman.SeenPlayer) bool {
-		return !o.Mutant && !o.Gone && o.JP == posthuman.LastSpace
-	})
+	return found
 }
