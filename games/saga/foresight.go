@@ -42,6 +42,12 @@ func (g *Game) outlook(p *table.Prompt, o table.Option, s table.Seat) prospect {
 		return g.trialOutlook(s, g.armOf(o))
 	case askTrialDraw.Kind:
 		return g.drawOutlook(s, o)
+	case askTrialHelp.Kind:
+		if o.Verb == VerbUse {
+			return g.helpOutlook(s, o)
+		}
+	case askDrawnCard.Kind:
+		return g.anewOutlook(s, o)
 	case askEat.Kind:
 		return g.dining(g.consequence(p, o, s), o, s)
 	}
@@ -520,7 +526,7 @@ func (g *Game) trialOutlook(s table.Seat, lead int16) prospect {
 	if g.Trial.Success == 0 {
 		return prospect{}
 	}
-	return graded(g.TrialOdds(s, g.Trial, lead, int(g.Trial.Success), int(g.Trial.Major)), g.Trial.Major > 0)
+	return g.risked(g.TrialOdds(s, g.Trial, lead, int(g.Trial.Success), int(g.Trial.Major)))
 }
 
 // graded says the chances of a challenge.
@@ -548,7 +554,7 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) prospect {
 		odds[grade(total+Of(l.Card).Challenge.stat(x.Mind), int(x.Success), int(x.Major))] += Certain /
 			Chance(len(deck))
 	}
-	out := graded(odds, x.Major > 0)
+	out := g.risked(odds)
 	out.Words = "with this card it " + out.Words
 	if g.of(s, Drawn).Len() == 0 && len(deck) >= randomCards {
 		out.Words += "; with both that you may draw it " + graded(g.pairOdds(s), x.Major > 0).Words
@@ -560,7 +566,11 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) prospect {
 func (g *Game) ending(s table.Seat, fails string) prospect {
 	x := &g.Trial
 	ends := [...]string{fails, "it succeeds", "it succeeds greatly"}
-	out := foreseen(ends[grade(g.trialTotal(s), int(x.Success), int(x.Major))])
+	end := grade(g.trialTotal(s), int(x.Success), int(x.Major))
+	out := foreseen(ends[end])
+	if end == Failure {
+		out = g.risks(out)
+	}
 	if strings.HasPrefix(out.Words, surelyFails) {
 		out.Stake = table.Waste
 	}

@@ -30,6 +30,9 @@ func (x prospect) and(more prospect) prospect {
 	x.Words += more.Words
 	x.Stake = max(x.Stake, more.Stake)
 	x.falls = x.falls || more.falls
+	if more.Which != "" {
+		x.Which, x.Shared = more.Which, append(x.Shared, more.Shared...)
+	}
 	return x
 }
 
