@@ -14,10 +14,11 @@ func (p *prepared) brings(q *table.Prompt, o table.Option, s table.Seat) string 
 	return p.Outlook(q, o, s, nil).Words
 }
 
-// PS-MOVE-06: a march that tires nobody says by what; else what it costs is said by the screen.
+// PS-MOVE-06: a march says what its fatigue takes, and one that tires nobody says by what.
 func TestAMarchThatTiresNobodySaysSo(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
-	if got := p.brings(askMove, VerbMarch.Of(), 0); got != "" {
+	const tires = "1 fatigue, which means exhaust 1 boost"
+	if got := p.brings(askMove, VerbMarch.Of(), 0); got != tires {
 		t.Errorf("without boots: %q", got)
 	}
 	boots := p.hold(0, "Hobnailed Boots")
@@ -29,8 +30,12 @@ func TestAMarchThatTiresNobodySaysSo(t *testing.T) {
 		p.mat(0).Used.add(h, i)
 		p.mat(0).Daily.add(h, i)
 	}
-	if got := p.brings(askMove, VerbMarch.Of(), 0); got != "" {
+	if got := p.brings(askMove, VerbMarch.Of(), 0); got != tires {
 		t.Errorf("with boots used up: %q", got)
+	}
+	p.hold(0, "Slow Left Side")
+	if got := p.brings(askMove, VerbMarch.Of(), 0); got != "you don't tire of it" {
+		t.Errorf("with what guards: %q", got)
 	}
 }
 

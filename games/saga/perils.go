@@ -113,12 +113,12 @@ func (g *Game) wearing(s table.Seat, price Effects) string {
 	return g.wearies(s, n)
 }
 
-// exhausting is a choice that costs a fatigue, where that knocks its player out; else screens say what it costs.
+// exhausting is what a fatigue does that follows from a choice, where nothing keeps it off by itself (PS-RULING-009).
 func (g *Game) exhausting(s table.Seat) prospect {
-	if x := g.tires(s, 1, false); x.Stake == table.Loss {
-		return x
+	if g.total(s, KeyGuard, AnyFray, barFatigue) > 0 {
+		return foreseen("you don't tire of it")
 	}
-	return prospect{}
+	return g.tires(s, 1, false)
 }
 
 // OutlookOf is Outlook of a question whose subject matters: how much is about to befall a player who may do something

@@ -8,7 +8,7 @@ import (
 )
 
 // PS-KO-01: a fatigue that comes to a hole which takes the last health or morale is a loss, and says that it knocks
-// out: of a march, a meal left out, a price, and what the night says of the morning. One that does not, says nothing.
+// out: of a march, a meal left out, a price, and what the night says of the morning.
 func TestAFatigueThatKnocksOutSaysSo(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.stand(0, 7, "TT-C1")
@@ -21,7 +21,7 @@ func TestAFatigueThatKnocksOutSaysSo(t *testing.T) {
 		want string
 	}{{askMove, VerbMarch.Of(), words}, {askEat, VerbHunger.Of(), words}} {
 		m.Morale = 2
-		if got := p.Outlook(x.q, x.o, 0, nil); got.Words != "" || got.Stake != table.NoStake {
+		if got := p.Outlook(x.q, x.o, 0, nil); got.Words != "1 fatigue, which means lose 1 morale" || got.Stake != table.NoStake {
 			t.Errorf("%s with morale to lose: %+v", x.q.Kind, got)
 		}
 		m.Morale = 1

@@ -448,8 +448,6 @@ func (p *page) sub(o table.Option) string {
 		return p.pairSub(int(o.A))
 	case saga.VerbObjective:
 		return reconSub(saga.Of(table.Card(o.A)))
-	case saga.VerbHunger, saga.VerbMarch:
-		return "1 fatigue: " + weary(int(p.player(p.v.Seat).Fatigue)+1)
 	case saga.VerbChoose:
 		return p.optionSub(int(o.B))
 	case saga.VerbLay:
