@@ -429,8 +429,8 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) prospect {
 		return foreseen(g.costs(s, o) + "it dies first, before it shoots").and(g.killing(s))
 	}
 	x := foreseen(g.costs(s, o)).and(g.bearing(s, n, dies))
-	x.Words += keptOff(comes-n, "what shields you") + g.departs(s, dies, n, false) + g.mauling(s, n)
-	return x
+	x.Words += keptOff(comes-n, "what shields you")
+	return x.and(g.departs(s, dies, n, false)).and(foreseen(g.mauling(s, n)))
 }
 
 // strikeOutlook is what the round of melee does with more added to it.
@@ -468,7 +468,7 @@ func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) prospect {
 		return x
 	}
 	takes.Words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
-	takes.Words += g.departs(s, dies, taken, g.lastBlows(s)) + g.mauling(s, taken)
+	takes = takes.and(g.departs(s, dies, taken, g.lastBlows(s))).and(foreseen(g.mauling(s, taken)))
 	if !dies && !g.fells(s, taken) && !g.lastBlows(s) {
 		takes.Words += "; then a second round of melee"
 	}

@@ -2,6 +2,7 @@ package saga
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/table"
 )
@@ -25,9 +26,10 @@ func (g *Game) Parting(s table.Seat) int {
 	return n
 }
 
-// partingSays is in words what the enemy's abilities of a keyword do at the end of a fight, but for what is counted as
-// health lost, and what the player has nothing of that could be taken (PS-RULING-157); "" for nothing.
-func (g *Game) partingSays(s table.Seat, k Keyword) string {
+// partingSays is in words what the enemy's abilities of a keyword do at the end of a fight, and whether that knocks the
+// player out, but for what is counted as health lost, and what they have nothing of that could be taken
+// (PS-RULING-157); nothing where they do nothing.
+func (g *Game) partingSays(s table.Seat, k Keyword) prospect {
 	f := &g.mat(s).Fight
 	var out Effects
 	for i := range Of(f.Foe).Does {
@@ -41,7 +43,23 @@ func (g *Game) partingSays(s table.Seat, k Keyword) string {
 			}
 		}
 	}
-	return out.Say()
+	x := foreseen(g.takes(s, out))
+	if ruin := g.ruin(s, out, false); ruin.falls {
+		x = x.and(foreseen(", which ")).and(ruin)
+	}
+	return x
+}
+
+// takes is what such effects take, in few words, and what the holes of the bar take for a fatigue (PS-BOARD-07).
+func (g *Game) takes(s table.Seat, all Effects) string {
+	out := make([]string, len(all))
+	for i, e := range all {
+		out[i] = e.Words()
+		if means := g.wears(s, int(e.N)); e.Do == DoTire && len(means) > 0 {
+			out[i] += " (" + means.Say() + ")"
+		}
+	}
+	return strings.Join(out, ", ")
 }
 
 // bites reports whether an effect does anything at all to a player: what takes more than there is takes what there is.
@@ -62,24 +80,25 @@ func (g *Game) foretold(s table.Seat, o *Outlook) prospect {
 			}
 		}
 	}
-	x.Words += g.mayPart(s, KeySting, hurt) + g.mayPart(s, KeyThief, stands-o.Kills()) +
-		g.mayPart(s, KeyLastBreath, o.Kills())
+	x = x.and(g.mayPart(s, KeySting, hurt)).and(g.mayPart(s, KeyThief, stands-o.Kills())).
+		and(g.mayPart(s, KeyLastBreath, o.Kills()))
 	if cost > 0 && percent(o.Kills()) > 0 {
 		x.Words += "; killing it costs " + strconv.Itoa(cost) + " health"
 	}
 	return x
 }
 
-// mayPart says what abilities of a keyword do, and how likely that is; "" for nothing.
-func (g *Game) mayPart(s table.Seat, k Keyword, p Chance) string {
-	says, n := g.partingSays(s, k), percent(p)
-	switch {
-	case says == "" || n == 0:
-		return ""
-	case n == 100:
-		return ", " + says + " for certain"
+// mayPart says what abilities of a keyword do, and how likely that is; nothing where they do nothing.
+func (g *Game) mayPart(s table.Seat, k Keyword, p Chance) prospect {
+	x, n := g.partingSays(s, k), percent(p)
+	if x.Words == "" || n == 0 {
+		return prospect{}
 	}
-	return ", " + says + " " + strconv.Itoa(n) + " %"
+	if n < 50 {
+		x = x.later()
+	}
+	x.Words = ", " + x.Words + either(n == 100, " for certain", " "+strconv.Itoa(n)+" %")
+	return x
 }
 
 // bearing says what a player loses by so much damage, and by an enemy who dies of theirs.
@@ -103,28 +122,26 @@ func (g *Game) killing(s table.Seat) (x prospect) {
 	if g.Parting(s) > 0 {
 		x = foreseen("; ").and(g.bearing(s, 0, true))
 	}
-	x.Words += g.departs(s, true, 0, true)
-	return x
+	return x.and(g.departs(s, true, 0, true))
 }
 
 // fells reports whether damage knocks a player out: then the enemy's card does nothing more to them.
 func (g *Game) fells(s table.Seat, n int) bool { return n >= int(g.mat(s).Health) }
 
 // departs says what else the enemy's card does, once it is dead or this round has been the last, to who takes so much
-// of its damage; "" for nothing.
-func (g *Game) departs(s table.Seat, dies bool, taken int, last bool) string {
+// of its damage; nothing where it does nothing.
+func (g *Game) departs(s table.Seat, dies bool, taken int, last bool) (out prospect) {
 	if g.fells(s, taken) {
-		return ""
+		return out
 	}
-	out := ""
 	for _, x := range []struct {
 		key Keyword
 		on  bool
 	}{
 		{KeySting, taken > 0 || g.mat(s).Fight.Hurt}, {KeyThief, last && !dies}, {KeyLastBreath, dies},
 	} {
-		if says := g.partingSays(s, x.key); x.on && says != "" {
-			out += "; its card then says: " + says
+		if says := g.partingSays(s, x.key); x.on && says.Words != "" {
+			out = out.and(foreseen("; its card then says: ")).and(says)
 		}
 	}
 	return out

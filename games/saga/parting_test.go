@@ -31,7 +31,7 @@ func TestARoundSaysWhatTheEnemysCardDoesAtTheEnd(t *testing.T) {
 		{"Kindling Man", Result{Block: 9}, 9, 3, "; you take nothing, 2 kept off by your block", 0},
 		{"Milk Drinker", Result{Block: 9}, 9, 3, "3 kept off by your block; its card then says: lose 1 food", 0},
 		{"Milk Drinker", Result{Hits: 9, Damage: 9}, 0, 3, ": it dies; you take nothing", 0},
-		{"Moth Uncle", Result{}, 1, 5, "; its card then says: 1 fatigue; then a mutation", 0},
+		{"Moth Uncle", Result{}, 1, 5, "; its card then says: 1 fatigue (exhaust 1 boost); then a mutation", 0},
 		{"Moth Uncle", Result{Hits: 9, Damage: 9}, 0, 5, "; you take nothing", 0},
 		// who is knocked out by the blows themselves gets to no end of the fight
 		{"Kindling Man", Result{Hits: 9, Damage: 9}, 9, 1, ": it dies; you take 1, which knocks you out; then a mutation", table.Loss},
@@ -114,7 +114,7 @@ func TestAShotThatKnocksOutIsAllThatIsSaid(t *testing.T) {
 	f.Dodged = -1 // one shot more of it
 	for health, stung := range map[int8]bool{1: false, 5: true} {
 		p.mat(0).Health = health
-		if got := p.Outlook(askBrace, VerbEnough.Of(), 0, nil).Words; strings.HasSuffix(got, "; its card then says: 1 fatigue") != stung {
+		if got := p.Outlook(askBrace, VerbEnough.Of(), 0, nil).Words; strings.HasSuffix(got, "; its card then says: 1 fatigue (exhaust 1 boost)") != stung {
 			t.Errorf("with %d health: %q", health, got)
 		}
 	}
@@ -167,5 +167,27 @@ func TestTheEndOfAFightTellsWhatTheEnemysCardTook(t *testing.T) {
 	}
 	if !strings.Contains(says, "loses 1 health, 4 left (Kindling Man)") {
 		t.Errorf("told is %q", says)
+	}
+}
+
+// PS-BOARD-07, PS-KO-01: what the enemy's card does at the end says what its fatigue takes, and whether it knocks out,
+// also before the fight.
+func TestAStingThatKnocksOutSaysSo(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.clinch("Moth Uncle", Result{}, 1)
+	m := p.mat(0)
+	m.Fatigue, m.Health = 1, 5 // the second hole takes a morale
+	for morale, want := range map[int8]string{2: "1 fatigue (lose 1 morale)",
+		1: "1 fatigue (lose 1 morale), which knocks you out"} {
+		m.Morale = morale
+		got := p.Outlook(askStrike, VerbEnough.Of(), 0, nil)
+		if !strings.Contains(got.Words, "; its card then says: "+want+"; ") || (got.Stake == table.Loss) != (morale == 1) ||
+			(len(got.Shared) > 0) != (morale == 1) {
+			t.Errorf("a round with %d morale: %+v", morale, got)
+		}
+		got = p.Outlook(askBlade, VerbNoWeapon.Of(), 0, nil)
+		if !strings.Contains(got.Words, ", "+want+" ") || (len(got.Shared) > 0) != (morale == 1) {
+			t.Errorf("a weapon with %d morale: %+v", morale, got)
+		}
 	}
 }

@@ -138,7 +138,7 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	case askShield.Kind:
 		n, dead := lessBy(int(a.About[0]), used), g.mat(s).Fight.killed()
 		x = g.bearing(s, n, dead)
-		x.Words += g.departs(s, dead, n, false) + g.mauling(s, n)
+		x = x.and(g.departs(s, dead, n, false)).and(foreseen(g.mauling(s, n)))
 	case askStand.Kind:
 		if x = foreseen("you keep 1"); used == nil {
 			x = knocksOut("you are knocked out", table.Loss)
