@@ -145,6 +145,14 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 		}
 	case askMutate.Kind:
 		x = foreseen(g.changes(s, used))
+	case askOccasion.Kind:
+		var mine Game // a board of its own, as looking ahead lays cards about
+		mine.CopyFrom(g)
+		next, ok := mine.occasioned(a, used)
+		if !ok || g.Vain(s, o) {
+			return g.Outlook(a.Prompt, o, s, name)
+		}
+		return g.falling(next, s)
 	default:
 		return g.Outlook(a.Prompt, o, s, name)
 	}

@@ -151,7 +151,7 @@ func (p *page) describe(c *web.Choice) {
 		c.Label, c.Group = f.Tile.Terrain.String()+" at "+saga.ZoneName(o.B), p.tileHead(f)
 	case saga.VerbEnough:
 		c.Label = p.onward(c.Label)
-		if kind := p.Asked; kind != nil && kind.Prompt.Kind == "sites" {
+		if p.askedFor("sites") {
 			c.Mark = "D" // not the key of the question before: who presses that twice meant it once
 		}
 	case saga.VerbToken:
@@ -162,12 +162,15 @@ func (p *page) describe(c *web.Choice) {
 		c.Sub = p.sub(o)
 	case o.Verb == saga.VerbLearn:
 		c.Sub = learnSub(o, ", "+c.Sub)
-	case slices.Contains(saysMore, o.Verb):
+	case slices.Contains(saysMore, o.Verb) || o.Verb == saga.VerbUse && p.askedFor("occasion"):
 		c.Sub = strings.TrimSuffix(p.sub(o), ".") + "; " + c.Sub
 	case o.Verb == saga.VerbStay:
 		c.Sub = strings.TrimSuffix(c.Sub+"; "+p.wantedAt(int(p.player(p.v.Seat).At)), "; ")
 	}
 }
+
+// askedFor reports whether the question is of a kind.
+func (p *page) askedFor(kind string) bool { return p.Asked != nil && p.Asked.Prompt.Kind == kind }
 
 // byTile orders the rows that lay land by what they lay; what lays none comes last.
 func (p *page) byTile(a, b web.Choice) int {

@@ -122,3 +122,32 @@ Red is asked: Where do you put your sites?
 		t.Errorf("the ends: %q %q, %q %q", x.Mark, x.Label, y.Mark, y.Label)
 	}
 }
+
+// What can be used says what it does and what comes of it; a march and a meal left out say once what they take.
+func TestWhatTiresSaysSoOnce(t *testing.T) {
+	used, tires := 0, 0
+	for n := range 4 {
+		m := newMatch(t, 2, fmt.Sprint("tires ", n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			p := newPage(sceneOf(m, a.Seat))
+			for _, c := range p.ask.Choices {
+				switch o, _ := p.Option(c); {
+				case o.Verb == saga.VerbUse && a.Prompt.Kind == "occasion":
+					used++
+					says := m.Voice(nil).Outlook(a, o).Words
+					if text := p.sub(o); !strings.HasPrefix(c.Sub, strings.TrimSuffix(text, ".")) || !strings.HasSuffix(c.Sub, says) {
+						t.Errorf("%q says neither %q nor %q: %q", c.Label, text, says, c.Sub)
+					}
+				case o.Verb == saga.VerbMarch || o.Verb == saga.VerbHunger:
+					tires++
+					if strings.Count(c.Sub, "fatigue") != 1 {
+						t.Errorf("%s: %q", c.Label, c.Sub)
+					}
+				}
+			}
+		})
+	}
+	if used == 0 || tires == 0 {
+		t.Errorf("%d things can be used, and %d rows tire", used, tires)
+	}
+}
