@@ -36,15 +36,13 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 	case VerbToken:
 		return foreseen(g.tokenWorth(s, int(o.A), int(o.B)))
 	case VerbAction:
-		if a := Action(o.A); a == Camp || g.hampers(a, s).Words != "" {
-			return g.begins(a, s)
-		}
+		return g.declares(Action(o.A), s)
 	case VerbSide:
 		return foreseen(strconv.Itoa(sideVP) + " VP at once; the mission gets no token here")
 	case VerbKeep:
 		return g.keptFoe(s, table.Card(o.A))
 	case VerbSecond:
-		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left").and(g.hampers(Action(o.A), s))
+		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left; ").and(g.declares(Action(o.A), s))
 	case VerbTune:
 		x := foreseen(strconv.Itoa(int(m.Radio)+int(o.A)) + " ready then")
 		if o.A == 0 {
@@ -74,6 +72,8 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 		if p == askFaces {
 			return g.facesOutlook(s, table.Seat(o.A))
 		}
+	case VerbLearn:
+		return g.learnedTonight(s, o)
 	case VerbDiscard, VerbLoseItem, VerbDismiss:
 		return staked("", table.Loss)
 	case VerbEquip:

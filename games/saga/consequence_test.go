@@ -385,8 +385,9 @@ func TestASkillSaysWhatXPAreLost(t *testing.T) {
 		}
 	}
 	m.Skills = 0
-	lost := "the 1 XP left is lost: it buys no other skill"
-	for xp, want := range map[int]string{price: "", price + 1: lost, 99: ""} {
+	costs := strconv.Itoa(price) + " XP"
+	lost := costs + ", the 1 XP left is lost: it buys no other skill"
+	for xp, want := range map[int]string{price: costs, price + 1: lost, 99: costs} {
 		a := &table.Ask{Prompt: askSkills, About: [3]int16{int16(xp)}}
 		if got := p.OutlookOf(a, VerbLearn.Of(int(m.Character), cheapest, price), nil).Words; got != want {
 			t.Errorf("for %d of %d XP: %q", price, xp, got)

@@ -48,6 +48,8 @@ func (g *Game) outlook(p *table.Prompt, o table.Option, s table.Seat) prospect {
 		}
 	case askDrawnCard.Kind:
 		return g.anewOutlook(s, o)
+	case AskAction.Kind:
+		return g.consequence(p, o, s).and(g.today(s))
 	case askEat.Kind:
 		return g.dining(g.consequence(p, o, s), o, s)
 	}

@@ -30,30 +30,56 @@ func (g *Game) dining(x prospect, o table.Option, s table.Seat) prospect {
 	return x
 }
 
-// tomorrow is what the next morning takes from somebody as they are: too little to eat, and what the event of that
-// round may take; nothing where it takes nothing.
-func (g *Game) tomorrow(s table.Seat) prospect {
-	x := g.hungers(s)
-	if g.Doomed || g.Round >= g.lastRound() || board.Rounds[g.Round] != RoundEvent {
-		return x
+// isLast reports whether no round follows on this one (PS-END-01, PS-BOSS-06).
+func (g *Game) isLast() bool { return g.Doomed || g.Round >= g.lastRound() }
+
+// asThingsAre adds to what follows from an option what will come after it, by the words it is said with.
+func (x prospect) asThingsAre(which string, comes ...prospect) prospect {
+	for _, c := range comes {
+		if c.Words != "" {
+			x.Which, x.Shared = which, append(x.Shared, c.Words)
+		}
+		x.falls = x.falls || c.falls
 	}
-	switch {
-	case x.falls: // who is knocked out is another by then
-		return x
-	case x.Words != "":
-		g.tire(s)
-	case !g.fed(s) && g.canEat(s):
-		g.mat(s).Goods[Food] -= int8(g.foodToEat(s))
-	}
-	return x.and(foreseen("; tomorrow ")).and(g.looms(s))
+	return x
 }
 
-// hardens says the night before that the mutants close in, to whom it makes a difference (PS-EVENT-03 to PS-EVENT-05).
+// today is what is special about a day whose action is declared: nothing where nothing is.
+func (g *Game) today(s table.Seat) prospect {
+	return prospect{}.asThingsAre("Whatever you do", g.ends("this round is the last"), g.hardens(s))
+}
+
+// ends are words about the last round, nothing in another.
+func (g *Game) ends(words string) prospect {
+	if !g.isLast() {
+		return prospect{}
+	}
+	return foreseen(words)
+}
+
+// tonight is what comes after a turn, or a night: that it was the last, or what the next morning takes from somebody as
+// they are: too little to eat, what the event of that round may take, and what grows harder.
+func (g *Game) tonight(s table.Seat) prospect {
+	hungers, looms := g.hungers(s), prospect{}
+	hungers.Words = strings.TrimPrefix(hungers.Words, "; ")
+	if !g.isLast() && board.Rounds[g.Round] == RoundEvent && !hungers.falls { // who is knocked out is another by then
+		if hungers.Words != "" {
+			g.tire(s)
+		} else if !g.fed(s) && g.canEat(s) {
+			g.mat(s).Goods[Food] -= int8(g.foodToEat(s))
+		}
+		looms = foreseen("tomorrow ").and(g.looms(s))
+	}
+	return prospect{}.asThingsAre("As things are", g.ends("the match ends with this round"), hungers, looms,
+		g.hardens(s))
+}
+
+// hardens says the day before that the mutants close in, to whom it makes a difference (PS-EVENT-03 to PS-EVENT-05).
 func (g *Game) hardens(s table.Seat) prospect {
 	if g.Doomed || g.Round+1 != encroachment || g.level(s) > 1 {
 		return prospect{}
 	}
-	return foreseen("; from tomorrow on every enemy is of level 2, and every mutation major")
+	return foreseen("from tomorrow on every enemy is of level 2, and every mutation major")
 }
 
 // tire is a fatigue as it comes, of which nobody is asked.

@@ -1,6 +1,8 @@
 package saga
 
 import (
+	"strconv"
+
 	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
@@ -162,19 +164,32 @@ func (g *Game) skillPrice(s table.Seat, k *Skill, setup bool) int {
 // other and is lost (PS-SETUP-31).
 func (g *Game) learning(s table.Seat, o table.Option, xp int) prospect {
 	m, left := g.mat(s), xp-int(o.C)
+	price := foreseen(strconv.Itoa(int(o.C)) + " XP")
 	knows := m.Skills | 1<<o.B
 	for i := range characters[m.Character].Skills {
 		k := &characters[m.Character].Skills[i]
 		open := knows&(1<<i) == 0 && k.Needs&^knows == 0 && !(g.Mode == Solo && k.NoSolo)
 		if open && g.skillPrice(s, k, true) <= left {
-			return prospect{}
+			return price
 		}
 	}
 	if left == 0 {
-		return prospect{}
+		return price
 	}
-	return foreseen("the " + english.Count(left, "XP left is lost: it buys", "XP left are lost: they buy") +
-		" no other skill")
+	return price.and(foreseen(", the " + english.Count(left, "XP left is lost: it buys", "XP left are lost: they buy") +
+		" no other skill"))
+}
+
+// learnedTonight is what a skill costs, in VP, too, if nothing else is learned (PS-END-04), and what comes after the
+// night: it may be over with it.
+func (g *Game) learnedTonight(s table.Seat, o table.Option) prospect {
+	m, left := g.mat(s), g.mat(s).XP-o.C
+	x := foreseen(strconv.Itoa(int(o.C)) + " XP, " + strconv.Itoa(int(left)) + " left")
+	if vp := int(m.XP/xpForVP - left/xpForVP); vp > 0 && g.isLast() && g.Mode != Solo {
+		x.Words += ", which costs " + strconv.Itoa(vp) + " VP at the end"
+	}
+	m.XP, m.Skills = left, m.Skills|1<<o.B
+	return x.and(g.tonight(s))
 }
 
 // learnSkill pays for a skill and learns it (PS-XP-03, PS-XP-04).

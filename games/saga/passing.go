@@ -27,14 +27,13 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) prospect {
 	case p == askSkills:
 		return foreseen("what is left of them is lost")
 	case p == askNight:
-		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s)).and(g.tomorrow(s)).
-			and(g.hardens(s))
+		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s)).and(g.tonight(s))
 	case p == askOccasion:
 		return foreseen("what you have stays unused for this")
 	case p == askTrialHelp && g.Trial.Success > 0:
 		return g.ending(s, surelyFails)
 	case p == askAfter:
-		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s)).and(g.tomorrow(s))
+		return foreseen("your turn is over" + g.unscored(s) + g.tooMany(s)).and(g.tonight(s))
 	case p == askSurvey:
 		tiles := english.Count(g.inHand(s, KindTile), "tile stays", "tiles stay")
 		return foreseen("then come the sites; " + tiles + " in your hand")
@@ -45,11 +44,24 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) prospect {
 	return prospect{}
 }
 
+// declares is how an action goes, of those that may be declared, and what it may bring where one stands or gets to.
+func (g *Game) declares(a Action, s table.Seat) prospect {
+	x := g.begins(a, s)
+	switch tile := g.here(s).Tile; {
+	case a == Trek && g.markless(s) == "":
+		x.Words += "; a mission token if you live and the terrain counts"
+	case a == Forage && tile != 0:
+		x.Words += " (here " + standardLoot[Of(table.Card(tile-1)).Tile.Terrain].Say() + ")"
+	}
+	return x
+}
+
 // begins is how an action goes that has been declared.
 func (g *Game) begins(a Action, s table.Seat) prospect {
 	switch a {
 	case Camp:
-		return foreseen("you recover " + english.Count(g.CampPoints(s), "point", "points") + ", and wake fed")
+		return foreseen("you recover " + english.Count(g.CampPoints(s), "point", "points") +
+			either(g.isLast(), "", ", and wake fed"))
 	case Map:
 		return foreseen("tokens or the queue, then a pair, terrain and sites").and(g.hampers(a, s))
 	case Forage:
@@ -200,7 +212,7 @@ func (g *Game) uncompleted(s table.Seat, around bool) string {
 // hungers says that a player will have too little to eat tomorrow where they stand, and what that does (PS-MORN-05);
 // nothing where they will not.
 func (g *Game) hungers(s table.Seat) prospect {
-	if g.Doomed || g.Round >= g.lastRound() || g.fed(s) || !g.starves(s) {
+	if g.isLast() || g.fed(s) || !g.starves(s) {
 		return prospect{}
 	}
 	return foreseen("; tomorrow you go hungry (" + g.mealSays(s) + "): ").and(g.tires(s, 1, false).later())

@@ -410,7 +410,7 @@ func TestTheNightSaysWhoWillGoHungry(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.Round = 4
 	p.stand(0, 7, "TT-C1")
-	sleeps := func() string { return p.brings(askNight, VerbDone.Of(), 0) }
+	sleeps := func() string { return p.Outlook(askNight, VerbDone.Of(), 0, nil).Line() }
 	p.mat(0).Goods[Food] = 1
 	if got := sleeps(); strings.Contains(got, "hungry") {
 		t.Errorf("with enough: %q", got)

@@ -29,7 +29,7 @@ func TestAFatigueThatKnocksOutSaysSo(t *testing.T) {
 			t.Errorf("%s with the last morale: %+v", x.q.Kind, got)
 		}
 	}
-	if got := p.brings(askNight, VerbDone.Of(), 0); !strings.HasSuffix(got, words) {
+	if got := p.Outlook(askNight, VerbDone.Of(), 0, nil).Line(); !strings.Contains(got, words) {
 		t.Errorf("the night before: %q", got)
 	}
 }

@@ -161,7 +161,7 @@ func (p *page) describe(c *web.Choice) {
 	case c.Sub == "":
 		c.Sub = p.sub(o)
 	case o.Verb == saga.VerbLearn:
-		c.Sub = learnSub(o, ", "+c.Sub)
+		c.Sub += ". " + p.sub(o)
 	case slices.Contains(saysMore, o.Verb) || o.Verb == saga.VerbUse && p.askedFor("occasion"):
 		c.Sub = strings.TrimSuffix(p.sub(o), ".") + "; " + c.Sub
 	case o.Verb == saga.VerbStay:
@@ -184,7 +184,7 @@ func (p *page) byTile(a, b web.Choice) int {
 }
 
 // saysMore are the choices of which the screen knows something besides what the game says.
-var saysMore = []table.Verb{saga.VerbChoose, saga.VerbSecond, saga.VerbToken, saga.VerbKeep, saga.VerbTake,
+var saysMore = []table.Verb{saga.VerbChoose, saga.VerbToken, saga.VerbKeep, saga.VerbTake,
 	saga.VerbActivate, saga.VerbLay, saga.VerbStep}
 
 // unspent says of the answer to a camp what it throws away: points that could have recovered something (PS-CAMP-02,
@@ -430,8 +430,6 @@ func (p *page) sideLost(path []int8) string {
 // sub is what follows from an option, as far as it is known.
 func (p *page) sub(o table.Option) string {
 	switch o.Verb {
-	case saga.VerbAction, saga.VerbSecond:
-		return p.actionSub(saga.Action(o.A), o.Verb == saga.VerbAction)
 	case saga.VerbStep, saga.VerbMarchTo:
 		return p.zoneSub(int(o.A))
 	case saga.VerbUse:
@@ -444,7 +442,7 @@ func (p *page) sub(o table.Option) string {
 	case saga.VerbPrimary, saga.VerbExhaust:
 		return challengeLine(&saga.Of(table.Card(o.A)).Challenge)
 	case saga.VerbLearn:
-		return learnSub(o, "")
+		return saga.CharacterOf(int8(o.A)).Skills[o.B].Text
 	case saga.VerbKeep, saga.VerbDiscard, saga.VerbLoseItem, saga.VerbDismiss, saga.VerbActivate, saga.VerbMutation:
 		return cardSub(saga.Of(table.Card(o.A)))
 	case saga.VerbTake:
@@ -477,34 +475,12 @@ func (p *page) sub(o table.Option) string {
 	return ""
 }
 
-// learnSub is what a skill costs, what else that means, and what it does.
-func learnSub(o table.Option, means string) string {
-	return "*" + strconv.Itoa(int(o.C)) + " XP*" + means + ". " + saga.CharacterOf(int8(o.A)).Skills[o.B].Text
-}
-
 // weary is what arriving at a hole of the fatigue bar costs.
 func weary(hole int) string {
 	if s := effects(saga.Weary(hole)); s != "" {
 		return s
 	}
 	return "nothing else"
-}
-
-// actionSub is what an action would do where the viewer stands: the first of a round, or a second.
-func (p *page) actionSub(a saga.Action, first bool) string {
-	switch a {
-	case saga.Camp:
-		return "recover, and wake fed"
-	case saga.Forage:
-		return "move, then loot: " + p.lootHere()
-	case saga.Map:
-		return "broadcasts, the queue, tiles and sites"
-	case saga.Trek:
-		g, s := p.v.Known(nil), p.v.Seat
-		token := either(first, "; a mission token if you live and the terrain counts", "")
-		return "move, then an enemy of level " + strconv.Itoa(g.Level(s)) + g.Daunts(s) + token
-	}
-	return ""
 }
 
 // optionSub is what an option of a story costs and asks for.

@@ -21,7 +21,7 @@ func (p *page) known(kind string) string {
 	case "eat":
 		return "Fatigue " + itoa(o.Fatigue) + "; without food it is " + itoa(min(o.Fatigue+1, saga.LastFatigue())) + "."
 	case "action":
-		return p.condition(o) + p.hunger() + p.hardens()
+		return p.condition(o) + p.hunger()
 	case "begin", "move", "foe":
 		return p.condition(o)
 	case "blade":
@@ -85,14 +85,6 @@ func (p *page) hunger() string {
 		return " For tomorrow " + says + ": find more, camp, or go hungry."
 	}
 	return ""
-}
-
-// hardens says on the last day of the weaker enemies that it is, to whom they still come (PS-EVENT-03).
-func (p *page) hardens() string {
-	if int(p.v.Round)+1 != saga.Encroachment || p.v.Known(nil).Level(p.v.Seat) > 1 {
-		return ""
-	}
-	return " From tomorrow on every enemy is of level 2, and every mutation major."
 }
 
 // bidsMore names the others whose bids count more than they bid.

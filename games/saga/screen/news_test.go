@@ -62,18 +62,6 @@ func TestWhatComesFirstHeadsTheSheet(t *testing.T) {
 	}
 }
 
-// The row to trek says that a token may follow where an action is declared, and nowhere else: a second day brings none.
-func TestTrekPromisesATokenOnlyAsTheFirstAction(t *testing.T) {
-	p := newPage(sceneOf(newMatch(t, 1, "trek", "solo"), 0))
-	promise := "; a mission token if you live and the terrain counts"
-	if says := p.actionSub(saga.Trek, true); !strings.HasSuffix(says, promise) {
-		t.Errorf("declared: %q", says)
-	}
-	if says := p.actionSub(saga.Trek, false); strings.Contains(says, "token") {
-		t.Errorf("on a second day: %q", says)
-	}
-}
-
 // A zone shows its mission token as a flag: of its level, and numbered within it, not by the zone.
 func TestFlagsAreNumberedWithinTheirLevel(t *testing.T) {
 	p := newPage(sceneOf(newMatch(t, 2, "flags", "standard"), 0))

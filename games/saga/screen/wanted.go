@@ -11,15 +11,6 @@ import (
 
 // What land and missions are to the viewer, for the choices that lead there.
 
-// lootHere is what foraging gives where the viewer stands.
-func (p *page) lootHere() string {
-	k := &p.side(p.v.Seat).Zones[p.player(p.v.Seat).At]
-	if k.Tile == 0 {
-		return "by the land you reach"
-	}
-	return "here " + effects(saga.LootOf(saga.Of(table.Card(k.Tile-1)).Tile.Terrain))
-}
-
 // zoneSub is what lies in a zone of the viewer's quarter.
 func (p *page) zoneSub(z int) string {
 	k := &p.side(p.v.Seat).Zones[z]

@@ -268,19 +268,6 @@ func TestRowsSayWhatLiesThere(t *testing.T) {
 	}
 }
 
-// PS-EVENT-03: on the last day on which weaker enemies come, what is declared for it says so to whom they still come.
-func TestTheLastDayOfTheWeakerIsTold(t *testing.T) {
-	p := newPage(sceneOf(newMatch(t, 2, "harder", "standard"), 0))
-	for _, x := range []struct{ round, level int8 }{{5, 0}, {6, 0}, {6, 1}, {7, 0}} {
-		p.v.Round, p.side(0).Stage = int(x.round), x.level
-		got := p.known("action")
-		if told := strings.HasSuffix(got, " From tomorrow on every enemy is of level 2, and every mutation major."); told !=
-			(x.round == 6 && x.level == 0) {
-			t.Errorf("in round %d on level %d: %q", x.round, x.level+1, got)
-		}
-	}
-}
-
 // Who bids for land reads what their mission and their side mission still ask for.
 func TestABidSaysWhatIsWanted(t *testing.T) {
 	p := newPage(sceneOf(newMatch(t, 2, "bidding", "standard"), 0))
