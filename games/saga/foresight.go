@@ -30,7 +30,7 @@ func (g *Game) outlook(p *table.Prompt, o table.Option, s table.Seat) prospect {
 		return g.gunOutlook(s, o)
 	case askBlade.Kind:
 		x := g.planned(s, g.led(s), nil, []int16{g.armOf(o)}, true)
-		x.Words = fragility(o) + x.Words
+		x.Words = either(o.Verb == VerbNoWeapon, "with bare hands. ", "") + fragility(o) + x.Words
 		return x
 	case askAim.Kind:
 		return g.aimOutlook(s, o)

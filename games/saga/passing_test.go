@@ -575,3 +575,12 @@ func TestASideMissionSharesNoLand(t *testing.T) {
 		t.Errorf("to stay: %q", got)
 	}
 }
+
+// PS-MELEE-02: no weapon in melee reads as bare hands.
+func TestNoWeaponIsBareHands(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.clinch("Puddle Cat", Result{}, 0)
+	if got := p.brings(askBlade, VerbNoWeapon.Of(), 0); !strings.HasPrefix(got, "with bare hands. You kill it ") {
+		t.Errorf("%q", got)
+	}
+}
