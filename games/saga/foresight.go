@@ -346,6 +346,9 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) prospect {
 	if a != nil && a.Key == KeyRange {
 		return foreseen(strconv.Itoa(int(a.N)) + " more range")
 	}
+	if a != nil && a.Key == KeyRedraw {
+		return foreseen(g.costs(s, o)).and(g.shotAnew(s))
+	}
 	if !ok {
 		return prospect{}
 	}
@@ -439,6 +442,9 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) prospect {
 func (g *Game) strikeOutlook(s table.Seat, o table.Option) prospect {
 	more, a, ok := g.adds(s, o)
 	steady, quick := a != nil && a.Key == KeySteady, a != nil && a.Key == KeyQuick
+	if a != nil && a.Key == KeyRedraw {
+		return foreseen(g.costs(s, o)).and(g.blowsAnew(s))
+	}
 	if !ok && !steady && !quick {
 		return prospect{}
 	}
