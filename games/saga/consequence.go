@@ -97,7 +97,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 	case VerbSiteAt:
 		return g.siteOutlook(s, table.Card(o.A), int8(o.B))
 	case VerbPutSite:
-		return g.siteOutlook(s, table.Card(o.A), m.At)
+		return g.siteOutlook(s, table.Card(o.A), m.At).and(g.arriving(s))
 	case VerbGo, VerbStay, VerbDone, VerbEnough, VerbNoSite:
 		return g.onwards(p, o, s)
 	}

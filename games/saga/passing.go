@@ -39,9 +39,25 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) prospect {
 		return foreseen("then come the sites; " + tiles + " in your hand")
 	case p == askSites || p == askNewSite:
 		words := english.Count(g.inHand(s, KindSite), "site stays", "sites stay") + " in your hand"
-		return foreseen(words + g.uncompleted(s, p == askSites))
+		x := foreseen(words + g.uncompleted(s, p == askSites))
+		if p == askNewSite {
+			return x.and(g.arriving(s))
+		}
+		return x
 	}
 	return prospect{}
+}
+
+// arriving is what comes at the end of a move on a trek, whether a site is put there or not (PS-TREK-02); nothing where
+// something else is asked first, or nobody comes.
+func (g *Game) arriving(s table.Seat) prospect {
+	m := g.mat(s)
+	_, on := g.usable(s, KeyPressOn)
+	if m.Action != Trek || m.Steps > 1 && (on || g.has(s, KeyPressOn)) || g.bossFits(s) {
+		return prospect{}
+	}
+	enemy := foreseen("then an enemy of level " + strconv.Itoa(g.level(s)) + g.Daunts(s)).and(g.feared(s))
+	return prospect{}.asThingsAre("Either way", enemy)
 }
 
 // declares is how an action goes, of those that may be declared, and what it may bring where one stands or gets to.
