@@ -23,6 +23,7 @@ var (
 	taleForget  = book.SecretTale("{who} exhausts a challenge card{by c}.", "{who} exhausts {card secret}{by c}.",
 		words.CostsWhen(taken))
 	taleLimit = book.Tale("{who}'s highest {limit a} is {b} now{by c}.")
+	taleFalls = book.Tale("{who}'s highest {limit a} falls to {b}{by c}.", words.Costs)
 	taleVP    = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.", words.Major, words.CostsWhen(fewerTaken))
 )
 
@@ -226,7 +227,7 @@ func (g *Game) lowerLimit(t *table.Table, s table.Seat, bar int8, why cause) {
 	}
 	*most--
 	*now = min(*now, *most)
-	g.tellLimit(t, s, bar, *most, why)
+	g.tellLimit(t, taleFalls, s, bar, *most, why)
 }
 
 func (g *Game) raiseLimit(t *table.Table, s table.Seat, bar int8, why cause) {
@@ -235,11 +236,11 @@ func (g *Game) raiseLimit(t *table.Table, s table.Seat, bar int8, why cause) {
 		return
 	}
 	*most++
-	g.tellLimit(t, s, bar, *most, why)
+	g.tellLimit(t, taleLimit, s, bar, *most, why)
 }
 
-func (g *Game) tellLimit(t *table.Table, s table.Seat, bar, most int8, why cause) {
-	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(bar == barMorale), B: int16(most),
+func (g *Game) tellLimit(t *table.Table, tale table.Tale, s table.Seat, bar, most int8, why cause) {
+	t.Tell(table.Event{Tale: tale, Seat: s, Rule: why.rule, A: number(bar == barMorale), B: int16(most),
 		C: why.card})
 }
 

@@ -63,7 +63,7 @@ func TidingOf(e table.Event) Tiding {
 func Changes(e table.Event) bool {
 	switch e.Tale {
 	case taleHealth, taleMorale, taleFatigue, taleRested, taleXP, talePaysXP, taleGoods, taleBoost, taleBoosted,
-		taleRadio, taleSilence, taleRecover, taleForget, taleLimit, taleVP, taleFound, taleNothing, taleDrop,
+		taleRadio, taleSilence, taleRecover, taleForget, taleLimit, taleFalls, taleVP, taleFound, taleNothing, taleDrop,
 		taleLeaves, taleMutates, taleCured, taleCube, taleSideGiven, taleTake,
 		taleBoss:
 		return true
@@ -76,7 +76,8 @@ func Loses(e table.Event) bool {
 	switch e.Tale {
 	case taleHealth, taleMorale, taleXP, taleGoods, taleVP:
 		return e.A < 0
-	case taleFatigue, talePaysXP, taleBoosted, taleSilence, taleForget, taleDrop, taleLeaves, taleMutates, taleExhausts:
+	case taleFatigue, talePaysXP, taleBoosted, taleSilence, taleForget, taleDrop, taleLeaves, taleMutates, taleExhausts,
+		taleFalls:
 		return true
 	}
 	return false

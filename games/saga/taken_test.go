@@ -30,6 +30,8 @@ func TestWhatIsTakenIsLost(t *testing.T) {
 		{"food, at the market", func() {
 			p.gainGoods(p.tb, 0, Food, -1, byCard("PS-EVENT-02", p.card("Market on the Ice")))
 		}, false},
+		{"a hole of a bar, by a mutation", func() { p.lowerLimit(p.tb, 0, barMorale, event) }, true},
+		{"a hole more, by another", func() { p.raiseLimit(p.tb, 0, barMorale, event) }, false},
 		{"food that was found", func() { p.gainGoods(p.tb, 0, Food, 1, story) }, false},
 	} {
 		p.tb.Told()
@@ -39,6 +41,9 @@ func TestWhatIsTakenIsLost(t *testing.T) {
 			t.Errorf("%s: nothing is told", x.what)
 		}
 		lost := slices.ContainsFunc(told, func(e table.Event) bool { return p.Costs(e) })
+		if x.lost && !slices.ContainsFunc(told, Loses) {
+			t.Errorf("%s: it is no loss to a screen", x.what)
+		}
 		if lost != x.lost {
 			t.Errorf("%s: lost is %t", x.what, lost)
 		}
