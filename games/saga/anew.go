@@ -50,5 +50,5 @@ func (g *Game) blowsAnew(s table.Seat) prospect {
 	if g.fells(s, takes.most) {
 		x = x.and(knocksOut(", which at worst knocks you out", table.NoStake))
 	}
-	return x.and(foreseen(g.mauling(s, takes.most)))
+	return x.and(g.mauling(s, takes.most))
 }

@@ -22,7 +22,7 @@ func TestAnotherCardSaysWhatItMayDo(t *testing.T) {
 		2: "with another card you deal 0 to 1 and take 1 to 2, which at worst knocks you out; then a mutation",
 	} {
 		p.mat(0).Health = health
-		if got := p.Outlook(askStrike, nose, 0, nil); got.Words != want || (len(got.Shared) > 0) != (health == 2) {
+		if got := p.Outlook(askStrike, nose, 0, nil); got.Words != want || costsAFall(got) != (health == 2) {
 			t.Errorf("with %d health: %+v", health, got)
 		}
 	}

@@ -222,7 +222,8 @@ func said(o *Outlook, mauls bool) prospect {
 	}
 	says = append(says, o.spends()...)
 	hope := 101 + percent(o.Kills()) - percent(o.Fall)
-	return prospect{table.Outlook{Words: strings.Join(says, ", "), Stake: stake, Hope: hope}, percent(o.Fall) > 0}
+	return prospect{Outlook: table.Outlook{Words: strings.Join(says, ", "), Stake: stake, Hope: hope},
+		falls: percent(o.Fall) > 0, mutates: mauls && percent(mauled) > 0}
 }
 
 // badFight is how often a fight has to go that badly for it to be told: about once in a match and a half.
@@ -363,7 +364,7 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) prospect {
 			x = x.and(knocksOut(", which at worst knocks you out", table.NoStake))
 		}
 		if g.mauls(s, RangedFray) {
-			x.Words += "; if they hurt you, a mutation follows"
+			x.Words, x.mutates = x.Words+"; if they hurt you, a mutation follows", true
 		}
 	}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
@@ -435,7 +436,7 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) prospect {
 	}
 	x := foreseen(g.costs(s, o)).and(g.bearing(s, n, dies))
 	x.Words += keptOff(comes-n, "what shields you")
-	return x.and(g.departs(s, dies, n, false)).and(foreseen(g.mauling(s, n)))
+	return x.and(g.departs(s, dies, n, false)).and(g.mauling(s, n))
 }
 
 // strikeOutlook is what the round of melee does with more added to it.
@@ -468,15 +469,13 @@ func (g *Game) blowing(s table.Seat, more Result, steady, quick bool) prospect {
 	struck, _ := bare.dealt()
 	switch first := c.quick != c.foeQuick; {
 	case first && c.foeQuick && g.fells(s, taken):
-		takes.Words += g.mauling(s, taken)
-		return foreseen("you fall first, before you strike; ").and(takes)
+		return foreseen("you fall first, before you strike; ").and(takes).and(g.mauling(s, taken))
 	case first && c.quick && dies:
 		x := foreseen("you deal " + strconv.Itoa(dealt) + "; it dies first, before it strikes").and(g.killing(s))
-		x.Words += g.mauling(s, taken)
-		return x
+		return x.and(g.mauling(s, taken))
 	}
 	takes.Words += keptOff(bare.taken()-c.taken(), "your block") + keptOff(c.taken()-taken, "what shields you")
-	takes = takes.and(g.departs(s, dies, taken, g.lastBlows(s))).and(foreseen(g.mauling(s, taken)))
+	takes = takes.and(g.departs(s, dies, taken, g.lastBlows(s))).and(g.mauling(s, taken))
 	if !dies && !g.fells(s, taken) && !g.lastBlows(s) {
 		takes.Words += "; then a second round of melee"
 	}
@@ -528,4 +527,3 @@ func (g *Game) leaves(s table.Seat, n int) string {
 	}
 	return ": it dies"
 }
-

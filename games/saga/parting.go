@@ -148,16 +148,23 @@ func (g *Game) departs(s table.Seat, dies bool, taken int, last bool) (out prosp
 }
 
 // mauling says that a mutation follows on the fight for who takes so much damage of the part going on, or has been
-// mauled before, whether they stand or fall (PS-CLEAN-05, PS-RULING-127); "" where none does.
-func (g *Game) mauling(s table.Seat, taken int) string {
+// mauled before, whether they stand or fall (PS-CLEAN-05, PS-RULING-127); nothing where none does.
+func (g *Game) mauling(s table.Seat, taken int) prospect {
 	f := &g.mat(s).Fight
 	if !f.Mauled && (taken <= 0 || !g.mauls(s, f.Part)) {
-		return ""
+		return prospect{}
 	}
-	if _, ok := g.usable(s, KeyResist); ok {
-		return "; then a mutation, unless you resist it"
+	x := foreseen("; then a mutation")
+	if x.mutates = true; g.resists(s) {
+		x.Words += ", unless you resist it"
 	}
-	return "; then a mutation"
+	return x
+}
+
+// resists reports whether a player can do something against a mutation.
+func (g *Game) resists(s table.Seat) bool {
+	_, ok := g.usable(s, KeyResist)
+	return ok
 }
 
 // keptOff says how much damage does not reach a player, and what keeps it off; "" for none.

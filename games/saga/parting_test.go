@@ -182,11 +182,11 @@ func TestAStingThatKnocksOutSaysSo(t *testing.T) {
 		m.Morale = morale
 		got := p.Outlook(askStrike, VerbEnough.Of(), 0, nil)
 		if !strings.Contains(got.Words, "; its card then says: "+want+"; ") || (got.Stake == table.Loss) != (morale == 1) ||
-			(len(got.Shared) > 0) != (morale == 1) {
+			costsAFall(got) != (morale == 1) {
 			t.Errorf("a round with %d morale: %+v", morale, got)
 		}
 		got = p.Outlook(askBlade, VerbNoWeapon.Of(), 0, nil)
-		if !strings.Contains(got.Words, ", "+want+" ") || (len(got.Shared) > 0) != (morale == 1) {
+		if !strings.Contains(got.Words, ", "+want+" ") || costsAFall(got) != (morale == 1) {
 			t.Errorf("a weapon with %d morale: %+v", morale, got)
 		}
 	}

@@ -138,13 +138,14 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	case askShield.Kind:
 		n, dead := lessBy(int(a.About[0]), used), g.mat(s).Fight.killed()
 		x = g.bearing(s, n, dead)
-		x = x.and(g.departs(s, dead, n, false)).and(foreseen(g.mauling(s, n)))
+		x = x.and(g.departs(s, dead, n, false)).and(g.mauling(s, n))
 	case askStand.Kind:
 		if x = foreseen("you keep 1"); used == nil {
 			x = knocksOut("you are knocked out", table.Loss)
 		}
 	case askMutate.Kind:
 		x = foreseen(g.changes(s, used))
+		x.mutates = used == nil || used.Key != KeyResist
 	case askOccasion.Kind:
 		var mine Game // a board of its own, as looking ahead lays cards about
 		mine.CopyFrom(g)

@@ -1,6 +1,8 @@
 package saga
 
 import (
+	"strconv"
+
 	"waystation/english"
 	"waystation/table"
 )
@@ -9,7 +11,8 @@ import (
 // that somebody is knocked out, or may be, says so here, too.
 type prospect struct {
 	table.Outlook
-	falls bool
+	falls   bool
+	mutates bool // it tells of a mutation (PS-CLEAN-05)
 }
 
 func foreseen(words string) prospect { return staked(words, table.NoStake) }
@@ -29,7 +32,7 @@ func knocksOut(words string, stake table.Stake) prospect {
 func (x prospect) and(more prospect) prospect {
 	x.Words += more.Words
 	x.Stake = max(x.Stake, more.Stake)
-	x.falls = x.falls || more.falls
+	x.falls, x.mutates = x.falls || more.falls, x.mutates || more.mutates
 	if more.Which != "" {
 		x.Which, x.Shared = more.Which, append(x.Shared, more.Shared...)
 	}
@@ -42,17 +45,52 @@ func (x prospect) later() prospect {
 	return x
 }
 
-// falling adds to what tells of a knock-out what that costs.
+// falling adds to what tells of a knock-out what that costs, and to what tells of a mutation what that may take.
 func (g *Game) falling(x prospect, s table.Seat) table.Outlook {
-	says := g.fallCosts(s)
-	if says == "" || !x.falls {
-		return x.Outlook
+	which := "If you fall"
+	var says []string
+	if x.mutates {
+		which, says = "If it comes to that", append(says, g.changing(s))
 	}
-	if x.Which == "" {
-		x.Which = "If you fall"
+	if x.falls {
+		says = append(says, g.fallCosts(s))
 	}
-	x.Shared = append(x.Shared, says)
+	for _, clause := range says {
+		if clause == "" {
+			continue
+		}
+		if x.Which == "" {
+			x.Which = which
+		}
+		x.Shared = append(x.Shared, clause)
+	}
 	return x.Outlook
+}
+
+// changing is what a mutation that may come takes of the bars, by the cards that may be drawn: it stays (PS-MUT-01 to
+// PS-MUT-03, PS-RULING-135). "" where none is left.
+func (g *Game) changing(s table.Seat) string {
+	deck, kind := Major, "major"
+	if g.level(s) == 1 {
+		deck, kind = Minor, "minor"
+	}
+	n, lower := 0, [barHealth + 1]int{}
+	for _, l := range g.pile(deck).Cards {
+		if g.mutated(s, l.Card) || g.Mode == Solo && Of(l.Card).NoSolo {
+			continue
+		}
+		n++
+		for _, a := range Of(l.Card).Does {
+			if a.Key == KeyMax && a.N < 0 {
+				lower[a.What]++
+			}
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	return "a mutation stays: of the " + strconv.Itoa(n) + " " + kind + " ones " + strconv.Itoa(lower[barMorale]) +
+		" lower your highest morale by 1, " + strconv.Itoa(lower[barHealth]) + " your health"
 }
 
 // fallCosts is what a knock-out costs somebody (PS-KO-02, PS-KO-03, PS-KO-06, PS-SOLO-31), "" for nothing.

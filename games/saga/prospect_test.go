@@ -55,7 +55,7 @@ func TestAllThatTellsOfAKnockOutSaysWhatItCosts(t *testing.T) {
 			}
 			x.set()
 			got := p.Outlook(x.q, x.o, 0, nil)
-			costs := slices.ContainsFunc(got.Shared, func(x string) bool { return strings.HasPrefix(x, "a knock-out costs 1 VP") })
+			costs := costsAFall(got)
 			says := strings.Contains(got.Line(), "knocks") || strings.Contains(got.Line(), "knocked")
 			if says != low || costs != low {
 				t.Errorf("%s, with little: %t: %+v", x.name, low, got)
@@ -84,7 +84,7 @@ func TestAllThatIsAboutToBefallSaysWhatAKnockOutCosts(t *testing.T) {
 				m.Health, m.Morale = 1, 1
 			}
 			got := p.OutlookOf(&table.Ask{Prompt: x.q, About: x.about}, VerbEnough.Of(), nil)
-			if costs := len(got.Shared) > 0; costs != (low || x.falls) {
+			if costs := costsAFall(got); costs != (low || x.falls) {
 				t.Errorf("%s about %v, with little: %t: %+v", x.q.Kind, x.about, low, got)
 			}
 		}
@@ -119,5 +119,44 @@ func TestAFightThatMayBeChosenSaysWhatAKnockOutCosts(t *testing.T) {
 		if !strings.Contains(got.Words, "knocked out") || len(got.Shared) == 0 {
 			t.Errorf("%s: %+v", name, got)
 		}
+	}
+}
+
+// costsAFall reports whether an outlook says what a knock-out costs.
+func costsAFall(x table.Outlook) bool {
+	return slices.ContainsFunc(x.Shared, func(says string) bool { return strings.HasPrefix(says, "a knock-out costs ") })
+}
+
+// PS-MUT-01 to PS-MUT-03, PS-RULING-135: what tells of a mutation says how many of those that may come lower a bar: not
+// those that somebody has already, and major ones once they come.
+func TestAMutationSaysWhatItMayTake(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.clinch("Moth Uncle", Result{}, 9)
+	p.mat(0).Health = 9
+	says := func(q *table.Prompt, o table.Option) string {
+		got := p.OutlookOf(&table.Ask{Prompt: q, About: [3]int16{1}}, o, nil)
+		return got.Which + ": " + strings.Join(got.Shared, "; ")
+	}
+	minor := "If it comes to that: a mutation stays: of the 12 minor ones 3 lower your highest morale by 1, 3 your health"
+	for _, q := range []*table.Prompt{askStrike, askShield, askMutate} {
+		if got := says(q, VerbEnough.Of()); got != minor {
+			t.Errorf("%s: %q", q.Kind, got)
+		}
+	}
+	if got := says(askBlade, VerbNoWeapon.Of()); !strings.HasPrefix(got, minor) {
+		t.Errorf("before the melee: %q", got)
+	}
+	p.hold(0, "Moss Along the Spine") // which lowers morale
+	fewer := strings.NewReplacer("12", "11", "3 lower", "2 lower").Replace(minor)
+	if got := says(askStrike, VerbEnough.Of()); got != fewer {
+		t.Errorf("with one of them: %q", got)
+	}
+	p.own(0).Level = 1
+	if got := says(askStrike, VerbEnough.Of()); !strings.Contains(got, " major ones 5 lower your highest morale by 1, 2 ") {
+		t.Errorf("on level 2: %q", got)
+	}
+	p.clinch("Kindling Man", Result{Block: 9}, 0)
+	if got := says(askStrike, VerbEnough.Of()); got != ": " {
+		t.Errorf("of who does not mutate: %q", got)
 	}
 }
