@@ -287,7 +287,7 @@ func (g *Game) optionOutlook(s table.Seat, o table.Option) prospect {
 	if page == nil {
 		return prospect{}
 	}
-	price := g.priced(s, g.lacking(s, page.Price), page.Price)
+	price := g.priced(s, joined(g.prices(s, page.Price), g.lacking(s, page.Price)), page.Price)
 	if page.Challenge.Success == 0 || price.Stake == table.Loss {
 		return price
 	}
@@ -385,7 +385,9 @@ func traded(price, gets Effects) string {
 }
 
 // paid is a price as people read it: not what is lost, but what is paid.
-func paid(price Effects) string {
+func paid(price Effects) string { return asPaid(price).Say() }
+
+func asPaid(price Effects) Effects {
 	list := make(Effects, len(price))
 	for i, e := range price {
 		list[i] = paidFor(e)
@@ -394,7 +396,20 @@ func paid(price Effects) string {
 			list[i].Or = append(list[i].Or, paidFor(or))
 		}
 	}
-	return list.Say()
+	return list
+}
+
+// prices is a price as it is paid, with what its fatigue takes, "" for none.
+func (g *Game) prices(s table.Seat, price Effects) string {
+	if len(price) == 0 {
+		return ""
+	}
+	return "price: " + g.takes(s, asPaid(price))
+}
+
+// joined are clauses, but for those that say nothing.
+func joined(clauses ...string) string {
+	return strings.Join(slices.DeleteFunc(clauses, func(x string) bool { return x == "" }), "; ")
 }
 
 func paidFor(e Effect) Effect {

@@ -488,38 +488,17 @@ func (p *page) optionSub(i int) string {
 	if i >= len(p.v.Story.Terms) {
 		return ""
 	}
-	x := &p.v.Story.Terms[i]
-	return termsLine(x, p.tiring(x.Price))
+	x := p.v.Story.Terms[i]
+	priced := len(x.Price) > 0
+	x.Price = nil // the game says it
+	return termsLine(&x, priced)
 }
 
-// tiring is what the fatigue of a price takes from whoever answers, "" where a price has none or it takes nothing.
-func (p *page) tiring(price saga.Effects) string {
-	var out []string
-	hole := int(p.player(p.v.Seat).Fatigue)
-	for _, e := range price {
-		if e.Do != saga.DoTire {
-			continue
-		}
-		for range e.N {
-			hole++
-			if s := effects(saga.Weary(hole)); s != "" {
-				out = append(out, s)
-			}
-		}
-	}
-	return strings.Join(out, ", ")
-}
-
-// termsLine is what an option of a story costs and asks for, as marked text. tires is what the fatigue of its price
-// takes from who reads it; "" where that is not known, or nothing.
-func termsLine(x *saga.Terms, tires string) string {
+// termsLine is what an option of a story costs and asks for, as marked text. priced: its price is said elsewhere.
+func termsLine(x *saga.Terms, priced bool) string {
 	var out []string
 	if len(x.Price) > 0 {
-		price := "Price: *" + effects(x.Price) + "*"
-		if tires != "" {
-			price += " (" + tires + ")"
-		}
-		out = append(out, price)
+		out = append(out, "Price: *"+effects(x.Price)+"*")
 	}
 	if c := x.Challenge; c.Success > 0 {
 		s := "{speed} *Speed "
@@ -537,7 +516,7 @@ func termsLine(x *saga.Terms, tires string) string {
 		out = append(out, "you have no other way")
 	case x.Kind == saga.BonusOption:
 		out = append(out, "open by what you have")
-	case len(out) == 0:
+	case len(out) == 0 && !priced:
 		out = append(out, "open to all, and free")
 	default:
 		out = append(out, "open to all")

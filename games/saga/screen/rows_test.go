@@ -151,3 +151,25 @@ func TestWhatTiresSaysSoOnce(t *testing.T) {
 		t.Errorf("%d things can be used, and %d rows tire", used, tires)
 	}
 }
+
+// What an option of a story costs stands once in its row, as the game says it.
+func TestAStoryTellsItsPriceOnce(t *testing.T) {
+	priced := 0
+	for n := range 4 {
+		m := newMatch(t, 2, fmt.Sprint("prices ", n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			p := newPage(sceneOf(m, a.Seat))
+			for _, c := range p.ask.Choices {
+				if o, _ := p.Option(c); o.Verb == saga.VerbChoose && len(p.v.Story.Terms[o.B].Price) > 0 {
+					priced++
+					if strings.Count(strings.ToLower(c.Sub), "price: ") != 1 || strings.Contains(c.Sub, "free") {
+						t.Errorf("%s: %q", c.Label, c.Sub)
+					}
+				}
+			}
+		})
+	}
+	if priced == 0 {
+		t.Error("no option has a price")
+	}
+}

@@ -117,7 +117,7 @@ func (p *page) options() []option {
 	var out []option
 	for i, words := range p.v.Story.Options {
 		if words != "" {
-			out = append(out, option{p.letter(i), words, termsLine(&p.v.Story.Terms[i], "")})
+			out = append(out, option{p.letter(i), words, termsLine(&p.v.Story.Terms[i], false)})
 		}
 	}
 	return out

@@ -178,24 +178,6 @@ func TestMarkingNamesTheTerrain(t *testing.T) {
 	}
 }
 
-// The fatigue of a story's price says what it takes, as a march does (PS-BOARD-07).
-func TestTheFatigueOfAPriceSaysWhatItTakes(t *testing.T) {
-	p := newPage(sceneOf(newMatch(t, 2, "tiring", "standard"), 0))
-	p.player(0).Fatigue = 0
-	var want []string
-	for hole := 1; hole <= 2; hole++ {
-		if s := effects(saga.Weary(hole)); s != "" {
-			want = append(want, s)
-		}
-	}
-	if got := p.tiring(saga.Effects{{Do: saga.DoTire, N: 2}}); got != strings.Join(want, ", ") || got == "" {
-		t.Errorf("2 fatigue: %q, not %q", got, want)
-	}
-	if got := p.tiring(saga.Effects{{Do: saga.DoLoseFood, N: 2}}); got != "" {
-		t.Errorf("2 food: %q", got)
-	}
-}
-
 // A flag has the number of its place in the mission, wherever it flies.
 func TestAFlagHasItsPlaceInTheMission(t *testing.T) {
 	p := newPage(sceneOf(newMatch(t, 2, "flag numbers", "standard"), 0))
