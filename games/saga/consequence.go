@@ -34,11 +34,13 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 		}
 		return g.exhausting(s)
 	case VerbToken:
-		return foreseen(g.tokenWorth(s, int(o.A), int(o.B)))
+		return foreseen(joined(g.tokenWorth(s, int(o.A), int(o.B)),
+			either(g.sideFits(s), "the side mission can then not be done here", "")))
 	case VerbAction:
 		return g.declares(Action(o.A), s)
 	case VerbSide:
-		return foreseen(strconv.Itoa(sideVP) + " VP at once; the mission gets no token here")
+		fits, _ := g.Fits(s, g.here(s).terrain())
+		return foreseen(strconv.Itoa(sideVP) + " VP at once" + either(fits, "; the mission gets no token here", ""))
 	case VerbKeep:
 		return g.keptFoe(s, table.Card(o.A))
 	case VerbSecond:

@@ -368,8 +368,31 @@ func TestGoingOnSaysWhatFollows(t *testing.T) {
 // PS-SIDE-03, PS-MISSION-10: a token for the side mission says what it scores, and that the mission gets none there.
 func TestTheSideMissionSaysWhatItScores(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
-	if x := p.Outlook(askToken, VerbSide.Of(), 0, nil); x.Words != "2 VP at once; the mission gets no token here" {
-		t.Errorf("it says %q", x.Words)
+	for c := range table.Card(CardCount) {
+		if f := Of(c); f.Kind == KindTile && f.Tile.Terrain == p.Mission(0, 0).Needs[0] {
+			p.stand(0, 7, f.Handle)
+			break
+		}
+	}
+	o, k := p.own(0), p.zone(0, 7)
+	side := func() string { return p.Outlook(askToken, VerbSide.Of(), 0, nil).Words }
+	if got := side(); got != "2 VP at once; the mission gets no token here" {
+		t.Errorf("it says %q", got)
+	}
+	const lost = "; the side mission can then not be done here"
+	mark := func() string { return p.Outlook(askToken, VerbToken.Of(0, 0), 0, nil).Words }
+	if got := mark(); strings.Contains(got, "side mission") {
+		t.Errorf("a token where the side mission has no site: %q", got)
+	}
+	for _, l := range p.pile(SiteBag).Cards {
+		k.Site, o.SideSite = int16(l.Card)+1, int8(Of(l.Card).Site)+1
+	}
+	if got := mark(); !strings.HasSuffix(got, lost) {
+		t.Errorf("a token in its place: %q", got)
+	}
+	o.Stage = int8(p.stages())
+	if got := side(); got != "2 VP at once" {
+		t.Errorf("with no mission left: %q", got)
 	}
 }
 
