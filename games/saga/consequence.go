@@ -74,6 +74,8 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 		if p == askFaces {
 			return g.facesOutlook(s, table.Seat(o.A))
 		}
+	case VerbRecon:
+		return foreseen("its sites turn face down" + g.sideLost(s, Path(o.B, o.C)))
 	case VerbLearn:
 		return g.learnedTonight(s, o)
 	case VerbDiscard, VerbLoseItem, VerbDismiss:

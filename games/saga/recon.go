@@ -2,6 +2,7 @@ package saga
 
 import (
 	"math/bits"
+	"slices"
 
 	"waystation/games/words"
 	"waystation/table"
@@ -167,6 +168,26 @@ func (g *Game) scoreRecon(t *table.Table, s table.Seat, o table.Option) {
 		g.firstBonus(t, s, seq.First)
 	}
 	g.occasion(t, s, OnRecon, 0)
+}
+
+// sideLost says that the side mission would find none of its sites any more, were those on a path turned face down
+// (PS-RULING-043); "" where it would, or asks for none.
+func (g *Game) sideLost(s table.Seat, path []int8) string {
+	o := g.own(s)
+	if o.SideSite == 0 || o.SideDone {
+		return ""
+	}
+	turned := false
+	for z := range o.Zones {
+		switch x, up := o.Zones[z].site(); {
+		case !up || int8(x)+1 != o.SideSite:
+		case slices.Contains(path, int8(z)):
+			turned = true
+		default:
+			return ""
+		}
+	}
+	return either(turned, ", and no "+Site(o.SideSite-1).String()+" is then face up for your side mission", "")
 }
 
 // firstBonus gives the first player bonus; of a team one of the two takes it (PS-RECON-07, PS-TEAM-08).

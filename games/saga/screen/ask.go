@@ -391,7 +391,7 @@ func (p *page) reconChoice(c web.Choice, o table.Option) web.Choice {
 		return c
 	}
 	s := &f.Recon.Sequences[o.A]
-	c.Sub = c.Label + ": its sites turn face down" + p.sideLost(saga.Path(o.B, o.C))
+	c.Sub = c.Label + ": " + c.Sub
 	var gets []string
 	if p.v.Mode != saga.Solo {
 		gets = append(gets, strconv.Itoa(int(s.VP))+" VP")
@@ -401,30 +401,6 @@ func (p *page) reconChoice(c web.Choice, o table.Option) web.Choice {
 	}
 	c.Label = "Score " + strings.Join(gets, " and ")
 	return c
-}
-
-// sideLost says that the side mission would find none of its sites any more, were those on a path turned face down
-// (PS-RULING-043); "" where it would, or asks for none.
-func (p *page) sideLost(path []int8) string {
-	side := p.side(p.v.Seat)
-	if side.SideSite == 0 || side.SideDone {
-		return ""
-	}
-	want, turned := saga.Site(side.SideSite-1), false
-	for z := range side.Zones {
-		k := &side.Zones[z]
-		switch {
-		case k.Site == 0 || k.Down || saga.Of(table.Card(k.Site-1)).Site != want:
-		case slices.Contains(path, int8(z)):
-			turned = true
-		default:
-			return ""
-		}
-	}
-	if !turned {
-		return ""
-	}
-	return ", and no " + want.String() + " is then face up for your side mission"
 }
 
 // sub is what follows from an option, as far as it is known.

@@ -158,40 +158,6 @@ func offersRecon(a *table.Ask) bool {
 	return false
 }
 
-// PS-RULING-043: scoring that would leave a side mission no site face up says so.
-func TestScoringSaysWhatItTakesFromASideMission(t *testing.T) {
-	p := newPage(sceneOf(newMatch(t, 2, "sides", "standard"), 0))
-	site := int16(0)
-	for c := range saga.Count() {
-		if f := saga.Of(table.Card(c)); f.Kind == saga.KindSite && f.Site == saga.Factory {
-			site = int16(c) + 1
-		}
-	}
-	side := p.side(0)
-	side.Zones[3].Site = site
-	for _, x := range []struct {
-		name  string
-		given int8
-		other bool
-		path  []int8
-		warns bool
-	}{
-		{"the only Factory", int8(saga.Factory) + 1, false, []int8{3, 4}, true},
-		{"another Factory lies elsewhere", int8(saga.Factory) + 1, true, []int8{3, 4}, false},
-		{"a path without it", int8(saga.Factory) + 1, false, []int8{4, 5}, false},
-		{"a side mission for a Lab", int8(saga.Lab) + 1, false, []int8{3, 4}, false},
-		{"no side mission", 0, false, []int8{3, 4}, false},
-	} {
-		side.SideSite, side.Zones[9].Site = x.given, 0
-		if x.other {
-			side.Zones[9].Site = site
-		}
-		if got := p.sideLost(x.path); (got != "") != x.warns {
-			t.Errorf("%s: %q", x.name, got)
-		}
-	}
-}
-
 // A story that is read needs no line saying that it begins.
 func TestTheRecapDoesNotBeginTheStoryAgain(t *testing.T) {
 	m := newMatch(t, 2, "stories begin", "standard")
