@@ -118,6 +118,15 @@ func (g *Game) looms(s table.Seat) (x prospect) {
 	return x
 }
 
+// nextEvent is what the event may take that comes after a meal or a morning's story, nothing where none comes.
+func (g *Game) nextEvent(s table.Seat) prospect {
+	after := g.Phase == PhaseEating && g.midday() == PhaseEvent || g.Phase == PhaseEvent // that ends as it begins
+	if !after {
+		return prospect{}
+	}
+	return foreseen("then ").and(g.looms(s))
+}
+
 // eventsToCome are the events of which one is turned over next (PS-EVENT-01, PS-RULING-092).
 func (g *Game) eventsToCome() (cards []table.Card) {
 	add := func(k Stack) {

@@ -137,3 +137,21 @@ func TestAnActionSaysWhatItMayBring(t *testing.T) {
 		t.Errorf("to forage in a city: %q", got)
 	}
 }
+
+// PS-RULING-009, PS-EVENT-01: who may keep off what a meal left out, or a morning's story, takes reads of the event that
+// comes then; during the day nobody does.
+func TestWhatIsKeptOffInTheMorningSaysWhatComes(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for _, x := range []struct {
+		round int8
+		phase Phase
+		comes bool
+	}{{2, PhaseEating, true}, {2, PhaseEvent, true}, {2, PhaseDeclare, false}, {2, PhaseDay, false}, {3, PhaseEating, false}} {
+		p.Round, p.Phase = x.round, x.phase
+		a := &table.Ask{Prompt: askGuard, About: [3]int16{int16(barMorale), 1}}
+		got := p.OutlookOf(a, VerbEnough.Of(), nil)
+		if slices.Contains(got.Shared, "then "+p.looms(0).Words) != x.comes {
+			t.Errorf("in phase %d of round %d: %+v", x.phase, x.round, got)
+		}
+	}
+}

@@ -134,7 +134,7 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	var x prospect
 	switch a.Prompt.Kind {
 	case askGuard.Kind:
-		x = g.suffers(s, int8(a.About[0]), lessBy(int(a.About[1]), used))
+		x = g.suffers(s, int8(a.About[0]), lessBy(int(a.About[1]), used)).asThingsAre("Whatever you do", g.nextEvent(s))
 	case askShield.Kind:
 		n, dead := lessBy(int(a.About[0]), used), g.mat(s).Fight.killed()
 		x = g.bearing(s, n, dead)
