@@ -43,7 +43,7 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) prospect {
 		if p == askNewSite {
 			return x.and(g.arriving(s))
 		}
-		return x
+		return x.and(g.tonight(s)) // the rest of the day may pass unasked
 	}
 	return prospect{}
 }

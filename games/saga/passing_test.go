@@ -420,6 +420,9 @@ func TestTheNightSaysWhoWillGoHungry(t *testing.T) {
 	if got := sleeps(); !strings.HasSuffix(got, want) {
 		t.Errorf("with too little: %q", got)
 	}
+	if got := p.Outlook(askSites, VerbEnough.Of(), 0, nil).Line(); !strings.HasSuffix(got, want) {
+		t.Errorf("with too little, at the end of a map: %q", got)
+	}
 	p.mat(0).Camped = p.mat(0).At
 	if got := sleeps(); strings.Contains(got, "hungry") {
 		t.Errorf("in a camp: %q", got)
