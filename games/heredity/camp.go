@@ -7,6 +7,7 @@ import (
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -29,7 +30,7 @@ var (
 var (
 	taleHealed  = book.Tale("The camp: everybody is whole again.", wordsMajor)
 	taleRecycle = book.Tale("{Card a} {used b c}.", atCard)
-	taleLeft    = book.Tale("Left behind: {card a}.", atCard)
+	taleLeft    = book.Tale("Left behind: {card a}.", atCard, words.Costs)
 	taleUnfound = book.Tale("{Unfound a}")
 	talePot     = book.Tale("{n a material materials} in the pot.")
 	talePacks   = book.Tale("{n a thing things} in the inventory.")

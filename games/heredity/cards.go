@@ -33,6 +33,11 @@ var (
 	taleMark    = book.Tale("{Then a c} gains {n b marker markers}: {left c} now.", atCard)
 	taleUnmark  = book.Tale("{Then a c} loses {n b marker markers}: {left c} left.", atCard)
 	taleOption  = book.Tale("{chosen who}: {option a b c}", wordsMajor)
+
+	// A thing that the family had is its loss when it is put back, and so is a marker by whose last the chapter is lost
+	// when something else takes it than its own hour, which everybody knows of.
+	taleGone = book.Tale(book.Template(taleBurn), atCard, words.Costs)
+	taleEbbs = book.Tale(book.Template(taleUnmark), atCard, words.Costs)
 )
 
 // cardForms are steps about cards (HE-CARD, HE-MARK).
@@ -365,7 +370,11 @@ func (g *Game) burn(t *table.Table, number int16, _ cause) {
 	if card == nil || card.Place == Burned {
 		return
 	}
-	t.Tell(table.Event{Tale: taleBurn, Seat: table.Nobody, Rule: "HE-CARD-18", A: number, B: g.then(number, 0)})
+	e := table.Event{Tale: taleBurn, Seat: table.Nobody, Rule: "HE-CARD-18", A: number, B: g.then(number, 0)}
+	if card.Place == Held || card.Place == Lying {
+		e.Tale = taleGone
+	}
+	t.Tell(e)
 	g.putAway(t, number, Burned)
 }
 
@@ -427,8 +436,11 @@ func (g *Game) unmark(t *table.Table, s *decks.Step, c cause) {
 	n := min(int16(s.N), card.Markers)
 	card.Markers -= n
 	left := card.Markers
-	t.Tell(table.Event{Tale: taleUnmark, Seat: table.Nobody, Rule: "HE-MARK-02", A: number, B: n,
-		C: g.then(number, left)})
+	e := table.Event{Tale: taleUnmark, Seat: table.Nobody, Rule: "HE-MARK-02", A: number, B: n, C: g.then(number, left)}
+	if number != c.card && dooms(s) {
+		e.Tale = taleEbbs
+	}
+	t.Tell(e)
 	if left == 0 {
 		c.emptied = number
 		g.do(t, s.Last, c)

@@ -3,6 +3,7 @@ package heredity
 import (
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -23,13 +24,13 @@ var (
 
 // What is told.
 var (
-	taleHurt  = book.Tale("{member a} takes {b} damage{from c}.", atMember)
-	taleWound = book.Tale("{member a} is seriously wounded: {place a b}.", atMember, wordsMajor)
+	taleHurt  = book.Tale("{member a} takes {b} damage{from c}.", atMember, words.Costs)
+	taleWound = book.Tale("{member a} is seriously wounded: {place a b}.", atMember, wordsMajor, words.Costs)
 	taleSpent = book.Tale("{member a} can take no more: {b} damage is discarded.", atMember)
 	taleHeal  = book.Tale("{member a} heals {b} damage.", atMember)
 	taleWhole = book.Tale("There is nothing to heal.")
 	taleCured = book.Tale("{member a}'s serious wound is cured.", atMember)
-	taleLose  = book.Tale("{member a} loses {n b token tokens}.", atMember)
+	taleLose  = book.Tale("{member a} loses {n b token tokens}.", atMember, words.Costs)
 	taleGain  = book.Tale("{member a} gets {n b token tokens} back.", atMember)
 )
 

@@ -3,6 +3,7 @@ package heredity
 import (
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -26,10 +27,14 @@ var VerbClear = book.Verb("clear", "{There b} on {square b}", "square:{b}")
 // What is told.
 var (
 	taleStand  = book.Tale("{Figure a} {verb a stands stand} on {square b}.", atFigure)
-	taleAngry  = book.Tale("Hostile from now on: {card a}.", atCard, wordsMajor)
+	taleAngry  = book.Tale("Hostile from now on: {card a}.", atCard, wordsMajor, words.Costs)
 	taleCalm   = book.Tale("Hostile no longer: {card a}.", atCard, wordsMajor)
 	taleStruck = book.Tale("{Figure a} {verb a takes take} {b} damage; {c} of life left.", atFigure)
 	taleDies   = book.Tale("{Figure a} {verb a is are} beaten.", atFigure, wordsEnd)
+
+	// The same of somebody who is no enemy: it is the family's loss.
+	taleFriendStruck = book.Tale(book.Template(taleStruck), atFigure, words.Costs)
+	taleFriendDies   = book.Tale(book.Template(taleDies), atFigure, wordsEnd, words.Costs)
 )
 
 // figureForms are steps about the people, animals and machines of the story.
@@ -329,8 +334,12 @@ func (g *Game) hurt(t *table.Table, i, n int, c cause) {
 	}
 	f.Damage += int8(n)
 	left := g.lifeLeft(i)
-	t.Tell(table.Event{Tale: taleStruck, Seat: table.Nobody, Rule: "HE-NPC-06", A: int16(i), B: int16(n),
-		C: int16(max(0, left))})
+	e := table.Event{Tale: taleStruck, Seat: table.Nobody, Rule: "HE-NPC-06", A: int16(i), B: int16(n),
+		C: int16(max(0, left))}
+	if !g.hostile(f.Card) {
+		e.Tale = taleFriendStruck
+	}
+	t.Tell(e)
 	if left <= 0 {
 		g.die(t, i, c)
 	}
@@ -350,7 +359,11 @@ func (g *Game) perish(t *table.Table, number int16, c cause) {
 func (g *Game) die(t *table.Table, i int, c cause) {
 	number, at := g.Figures[i].Card, g.Figures[i].At
 	p := g.person(number)
-	t.Tell(table.Event{Tale: taleDies, Seat: table.Nobody, Rule: "HE-NPC-06", A: int16(i)})
+	e := table.Event{Tale: taleDies, Seat: table.Nobody, Rule: "HE-NPC-06", A: int16(i)}
+	if !g.hostile(number) {
+		e.Tale = taleFriendDies
+	}
+	t.Tell(e)
 	g.Figures[i].At = board.Nowhere
 	dead := c
 	dead.card, dead.at, dead.loot, dead.figure = number, at, true, 0

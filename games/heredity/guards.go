@@ -16,6 +16,7 @@ var (
 	_ table.Backed        = (*Game)(nil)
 	_ table.Thrifty       = (*Game)(nil)
 	_ table.Recapper      = (*Game)(nil)
+	_ table.Coster        = (*Game)(nil)
 	_ table.Chronicler    = (*Game)(nil)
 	_ words.Game[*Game]   = (*Game)(nil)
 	_ scenario.Readier    = (*Game)(nil)

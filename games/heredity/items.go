@@ -39,7 +39,8 @@ var (
 	taleTakes  = book.Tale("{member a} gets {n b material materials}.", atMember)
 	talePays   = book.Tale("{member a} gives {n b material materials}.", atMember)
 	taleTaken  = book.Tale("For {card c}, {member a} gives {n b material materials}.", atMember, words.Costs)
-	taleDents  = book.Tale("{b} damage to {card a}.", atCard)
+	taleRobbed = book.Tale(book.Template(talePays), atMember, words.Costs) // nobody has decided on it
+	taleDents  = book.Tale("{b} damage to {card a}.", atCard, words.Costs)
 	taleMended = book.Tale("Repaired: {card a}.", atCard)
 )
 
@@ -53,7 +54,7 @@ var itemForms = map[string]form{
 	"lose {k} materials of {who}": {
 		do: func(g *Game, t *table.Table, s *decks.Step, c cause) {
 			for _, m := range g.who(t, s.Who, c).members() {
-				g.pay1(t, m, min(s.N, int(g.Team[m].Materials)))
+				g.rob(t, m, s.N)
 			}
 		},
 		can: func(g *Game, s *decks.Step, c cause) bool {
@@ -120,6 +121,16 @@ func (g *Game) payFor(t *table.Table, m int8, n int, c cause) {
 		e.Tale, e.C = taleTaken, c.card
 	}
 	t.Tell(e)
+}
+
+// rob takes materials from a character without anybody's deciding on it, as many as there are.
+func (g *Game) rob(t *table.Table, m int8, n int) {
+	n = min(n, int(g.Team[m].Materials))
+	if n == 0 {
+		return
+	}
+	g.Team[m].Materials -= int16(n)
+	t.Tell(table.Event{Tale: taleRobbed, Seat: g.manager(m), Rule: "HE-FIELD-09", A: int16(m), B: int16(n)})
 }
 
 // chooser is who has decided on what a card does.

@@ -18,12 +18,13 @@ const (
 // KindOf is what an event is about.
 func KindOf(e table.Event) Kind {
 	switch e.Tale {
-	case taleStrikes, taleAttacks, taleBrawls, taleBefalls, taleSum, taleBlast, taleStruck, taleDies, taleAngry:
+	case taleStrikes, taleAttacks, taleBrawls, taleBefalls, taleSum, taleBlast, taleStruck, taleFriendStruck, taleDies,
+		taleFriendDies, taleAngry:
 		return Fought
 	case taleHurt, taleWound, taleSpent, taleHeal, taleCured, taleTends, taleHazard, taleScorch:
 		return Wounded
 	case taleHas, taleTakes, taleFalls, taleDrops, taleCubes, taleMade, taleCraft, taleUpgrade, taleMended, taleMends,
-		taleUses, taleDents, talePays, taleTaken, talePacked, taleTrade, taleOffers, taleBids:
+		taleUses, taleDents, talePays, taleTaken, taleRobbed, talePacked, taleTrade, taleOffers, taleBids:
 		return Found
 	case taleHealed, taleRecycle, taleLeft, taleUnfound, talePot, talePacks, taleStays, taleBroken, taleRise, taleLoop,
 		taleEnough, taleCloses, taleVictory, taleDefeat, taleChapter:
@@ -40,7 +41,7 @@ func (g *Game) Turns(e table.Event) int {
 	switch e.Tale {
 	case taleDoes:
 		return 2
-	case taleOption, taleDies:
+	case taleOption, taleDies, taleFriendDies:
 		return 1
 	}
 	return 0

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"waystation/games/heredity/decks"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -15,7 +16,7 @@ var (
 	taleSolved  = book.Tale("The quest {card a} is over.", atCard)
 	taleCloses  = book.Tale("{Closes a b}", wordsMajor)
 	taleVictory = book.Tale("The chapter is over, and won: {ending a}", wordsMajor, wordsEnd)
-	taleDefeat  = book.Tale("The chapter is over, and lost: {ending a}", wordsMajor, wordsEnd)
+	taleDefeat  = book.Tale("The chapter is over, and lost: {ending a}", wordsMajor, wordsEnd, words.Costs)
 )
 
 // memoryForms are steps about what is remembered, and about the end.

@@ -80,11 +80,16 @@ func (g *Game) lastMarker(steps []decks.Step, c cause) (says string) {
 		if s.Form != "unmark {ref} {k}" || !g.possible(s, c) || g.markers(c.ref(s.Card)) > s.N {
 			return
 		}
-		if slices.ContainsFunc(s.Last, func(x decks.Step) bool { return x.Form == "defeat {id}" }) {
+		if dooms(s) {
 			says = "the last marker of " + g.cardName(c.ref(s.Card)) + " goes: the chapter is lost"
 		}
 	})
 	return says
+}
+
+// dooms reports whether the chapter is lost when a step takes the last marker off a card.
+func dooms(s *decks.Step) bool {
+	return slices.ContainsFunc(s.Last, func(x decks.Step) bool { return x.Form == "defeat {id}" })
 }
 
 // striking is whom of the family a figure can come to strike when its card is reached, and what it can do to them; ""

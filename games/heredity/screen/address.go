@@ -77,6 +77,13 @@ var routine = []string{
 // toldAgain is how many sentences of what has happened stand above a question.
 const toldAgain = 3
 
+// askedOnly takes away the box of what was lost where the question begins with that, and says no less.
+func (p *page) askedOnly() {
+	if o := p.ask.Outcome; o != nil && o.Lost && len(o.Lines) == 0 && strings.HasPrefix(p.ask.Say, o.Words) {
+		p.ask.Outcome = nil
+	}
+}
+
 // recall says above the question what has come of the last answer, and of a card of the row what it is about to do.
 // Who only reads along is told what the question is about, too, so that they can say something to it.
 func (p *page) recall() {

@@ -117,6 +117,18 @@ func TestAQuestionIsNotToldAgain(t *testing.T) {
 	}
 }
 
+// Nor does it stand above it as a loss of its own, if that says nothing more.
+func TestALossIsNotShownBesideTheSameQuestion(t *testing.T) {
+	for words, shown := range map[string]bool{"Maeve takes 1 damage.": false, "Maeve takes 1 damage from Rain.": true} {
+		p := &page{}
+		p.ask.Say = "Maeve takes 1 damage. Where does it go?"
+		p.ask.Outcome = &web.Outcome{Words: words, Lost: true}
+		if p.askedOnly(); (p.ask.Outcome != nil) != shown {
+			t.Errorf("%q stands above %q: %t", words, p.ask.Say, !shown)
+		}
+	}
+}
+
 // To have done enough stands last, under its own heading, and whoever heals nobody else is not named twice.
 func TestToHaveDoneEnoughStandsLast(t *testing.T) {
 	m := scenetest.Match(t, heredity.Shelf, 1, "last", "introduction")

@@ -87,6 +87,7 @@ func newPage(s *scene.Scene) *page {
 	p.ask.Hint = p.hint()
 	p.ask.Choices = p.sorted(p.ask.Choices)
 	p.address()
+	p.askedOnly()
 	p.recall()
 	p.signLog()
 	p.ask.Tidings = p.Scene.Tidings(p)
