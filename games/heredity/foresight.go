@@ -41,6 +41,8 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 		return g.actionOutlook(o.B, g.actionOn(o.B, o.C))
 	case VerbOption:
 		return g.optionOutlook(o)
+	case VerbOn:
+		return g.onOutlook(p, o.A)
 	case VerbDirect:
 		return g.directOutlook(int16(o.B), int(o.C))
 	case VerbUse:

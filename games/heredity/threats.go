@@ -1,7 +1,6 @@
 package heredity
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -14,30 +13,49 @@ import (
 // threats are what the row will do to the family before it acts again, as all stand now: whom a card can hurt, whom an
 // enemy can strike, and a last marker with which the chapter is lost. Whoever passes reads it (HE-TIME-02).
 func (g *Game) threats() (list []string) {
-	add := func(says string) {
-		if says != "" && !slices.Contains(list, says) {
-			list = append(list, says)
-		}
-	}
 	for k := range g.Row.Cards {
 		number := g.Row.Cards[k].Number
-		page := g.shows(number)
-		if number == playerCard || page == nil || page.Side == nil || g.replaced(number) {
-			continue
-		}
-		for i := range page.Sections {
-			s := &page.Sections[i]
-			if s.Timeline != nil {
-				c := event(number)
-				g.lookAt(s.Timeline.Steps, c, func(x *decks.Step) { add(g.hurting(x, c)) })
-				add(g.lastMarker(s.Timeline.Steps, c))
+		for _, says := range g.threatsOf(number) {
+			if !slices.Contains(list, says) {
+				list = append(list, says)
 			}
-			for f := range g.Figures {
-				if s.NPC != nil && g.Figures[f].Card == number && g.Figures[f].At != board.Nowhere {
-					add(g.striking(f))
+		}
+	}
+	return append(list, g.fewerTokens()...)
+}
+
+// threatsOf are what one card of the row will do to the family when it is reached, as all stand now.
+func (g *Game) threatsOf(number int16) (list []string) {
+	page := g.shows(number)
+	if number == playerCard || page == nil || page.Side == nil || g.replaced(number) {
+		return nil
+	}
+	for i := range page.Sections {
+		s := &page.Sections[i]
+		if s.Timeline != nil {
+			list = g.addTolls(list, s.Timeline.Steps, event(number))
+		}
+		for f := range g.Figures {
+			if s.NPC != nil && g.Figures[f].Card == number && g.Figures[f].At != board.Nowhere {
+				c := event(number)
+				c.figure = int8(f) + 1
+				list = g.addTolls(list, g.behaviour(number, s.NPC), c)
+				if says := g.striking(f); says != "" {
+					list = append(list, says)
 				}
 			}
 		}
+	}
+	return list
+}
+
+// addTolls adds what some steps of a card will cost the family, under its name.
+func (g *Game) addTolls(list []string, steps []decks.Step, c cause) []string {
+	if says := g.tolls(steps, c); len(says) > 0 {
+		list = append(list, g.cardName(c.card)+": "+strings.Join(says, ", "))
+	}
+	if says := g.lastMarker(steps, c); says != "" {
+		list = append(list, says)
 	}
 	return list
 }
@@ -53,25 +71,6 @@ func (g *Game) replaced(number int16) bool {
 		}
 	}
 	return false
-}
-
-// hurting is whom a step of a card hurts or can hurt, where they stand now; "" for nobody.
-func (g *Game) hurting(s *decks.Step, c cause) string {
-	if s.Form != "damage {k} to {who}" {
-		return ""
-	}
-	var names []string
-	for _, m := range g.whoCould(s.Who, c).members() {
-		names = append(names, g.memberName(int16(m)))
-	}
-	if len(names) == 0 {
-		return ""
-	}
-	whom := english.List(names)
-	if i := strings.LastIndex(whom, " and "); i >= 0 && !strings.HasPrefix(s.Who.Form, "each ") {
-		whom = whom[:i] + " or " + whom[i+len(" and "):]
-	}
-	return fmt.Sprintf("%s: %d damage to %s", g.cardName(c.card), s.N, whom)
 }
 
 // lastMarker says that some steps take the last marker off a card, and that the chapter is lost by it; else "".

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/table"
 )
@@ -41,6 +42,38 @@ func TestALastMarkerIsForetold(t *testing.T) {
 	}
 }
 
+const eventDrawn = "draws 1 of 12 (events): may cost damage or tokens"
+
+// Whoever goes on is told what that costs: what a card does that is read, what one of the row does, and how many tokens
+// the family lacks when its turn comes next (HE-TIME-02, HE-TIME-13).
+func TestGoingOnSaysWhatItCosts(t *testing.T) {
+	g, tab := begun(t, "chapter1", 1, "", nil)
+	const noon, heat, sweep, cistern = 665, 789, 849, 174
+	g.see(tab, noon, false)
+	on := func(p *table.Prompt, number int16) string { return g.Outlook(p, VerbOn.Of(int(number)), 0, nil).Words }
+	if got := on(askRead, noon); got != "" {
+		t.Errorf("all are at home, and of a storm is told %q", got)
+	}
+	g.Team[1].At = board.Nowhere // the storm finds her
+	if got, want := on(askRead, noon), "1 damage to Maeve"; got != want {
+		t.Errorf("of a storm is told %q, not %q", got, want)
+	}
+	if got, want := on(askCard, sweep), "the Sweep: "+eventDrawn; got != want {
+		t.Errorf("of the sweep is told %q, not %q", got, want)
+	}
+	if got := on(askCard, cistern); got != "" {
+		t.Errorf("of an hour is told %q", got)
+	}
+	two := []decks.Step{{Form: "damage {k} to {who}", N: 2, Who: decks.Who{Form: "two characters"}}}
+	if got, want := g.tolls(two, event(heat)), []string{"2 damage to two of you"}; !slices.Equal(got, want) {
+		t.Errorf("of a heat is told %q, not %q", got, want)
+	}
+	less := []decks.Step{{Form: "host tokens {k}", N: -1}, {Form: "host tokens {k}", N: 1}}
+	if got, want := g.tolls(less, event(heat)), []string{"1 token less for each of you"}; !slices.Equal(got, want) {
+		t.Errorf("of a cold is told %q, not %q", got, want)
+	}
+}
+
 // Whom a card of the row can hurt is told: one of those who stand where it does, or each of them; who is immune is not
 // among them.
 func TestWhomACardCanHurtIsForetold(t *testing.T) {
@@ -53,12 +86,12 @@ func TestWhomACardCanHurtIsForetold(t *testing.T) {
 		"each character on {list}":      "the Sweep: 1 damage to Djamal, Maeve, Selena and Brick",
 		"each character outside {list}": "",
 	} {
-		if got := g.hurting(step(form), event(849)); got != want {
+		if got := strings.Join(g.addTolls(nil, []decks.Step{*step(form)}, event(849)), "; "); got != want {
 			t.Errorf("%s: %q, not %q", form, got, want)
 		}
 	}
-	if got := g.threats(); len(got) > 0 {
-		t.Errorf("at home nothing threatens, and is told %q", got)
+	if got, want := g.threats(), []string{"the Sweep: " + eventDrawn}; !slices.Equal(got, want) {
+		t.Errorf("at home nothing threatens but what is drawn, and is told %q", got)
 	}
 }
 
@@ -125,7 +158,8 @@ func TestDangersOfTheLastToken(t *testing.T) {
 	for m := range g.Size {
 		g.Team[m].Tokens = 0
 	}
-	for n, want := range []string{"", "the last marker of the Cistern goes: the chapter is lost", ""} {
+	want := "the Sweep: " + eventDrawn + "; the last marker of the Cistern goes: the chapter is lost"
+	for n, want := range []string{"", want, ""} {
 		g.Team[0].Tokens = int8(n)
 		if got := g.View(0).(*View).Dangers; got != want {
 			t.Errorf("%d tokens: %q", n, got)
