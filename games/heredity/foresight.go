@@ -1,6 +1,7 @@
 package heredity
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -13,7 +14,7 @@ import (
 
 // Outlook says what would follow from an option of the family: tokens and points it costs, the card it opens, what is
 // printed for it, and the chances of a blow over the Karma cards that are still in the deck.
-func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table.Namer) table.Outlook {
+func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, name table.Namer) table.Outlook {
 	if o == table.Pass {
 		return g.passOutlook(p)
 	}
@@ -28,15 +29,13 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table
 	case VerbLook, VerbTalk, VerbInteract:
 		return g.spotOutlook(o)
 	case VerbTalkTo:
-		return g.talkOutlook(m, int(o.B))
+		return g.talkOutlook(m, int(o.B), name)
 	case VerbHeal, VerbRepair, VerbRummage, VerbTrade:
 		return says(tokens(1))
 	case VerbTogether:
 		words := []string{"a token each; the damage of all blows adds up, with one Karma card for all"}
-		if number := g.Figures[o.B].Card; g.person(number) != nil {
-			words = append(words, g.provokes(m, number, g.person(number))...)
-		}
-		return says(words...)
+		number := g.Figures[o.B].Card
+		return says(append(words, g.provokes(m, number, g.person(number))...)...)
 	case VerbAct:
 		return g.actionOutlook(o.B, g.actionOn(o.B, o.C))
 	case VerbOption:
@@ -235,6 +234,9 @@ func (g *Game) spotOutlook(o table.Option) (x table.Outlook) {
 		case at != on || spotVerbs[s.Icon].verb != o.Verb || !g.live(s):
 		case s.Take != 0:
 			x = says(tokens(1), "opens "+g.cardName(int16(s.Take)))
+			if o.Verb == VerbTalk && g.Players > 1 && g.card(int16(s.Take)) == nil {
+				x.Words += ": whoever tells it decides"
+			}
 		default:
 			x = g.price(1, 0, s.Do)
 		}
@@ -242,14 +244,44 @@ func (g *Game) spotOutlook(o table.Option) (x table.Outlook) {
 	return x
 }
 
-// talkOutlook is what it costs to talk to somebody, who may have nothing to say as all stands now.
-func (g *Game) talkOutlook(m int8, i int) table.Outlook {
+// talkOutlook is what it costs to talk to somebody, who may have nothing to say as all stands now, and who decides what
+// is answered, where that is another player (HE-RULING-46, HE-RULING-131).
+func (g *Game) talkOutlook(m int8, i int, name table.Namer) table.Outlook {
 	f := &g.Figures[i]
-	return g.talkOf(g.person(f.Card).Talk, cause{card: f.Card, actor: m, at: f.At})
+	talk, c := g.person(f.Card).Talk, cause{card: f.Card, actor: m, at: f.At}
+	x := g.talkOf(talk, c)
+	if g.Players > 1 && x.Stake != table.Waste {
+		x.Words += g.answers(talk, c, name)
+	}
+	return x
+}
+
+// answers says who decides what is answered in a talk: whoever tells its card. Who that is nobody knows of a card that
+// is opened by it; "" where nothing is to be decided, or who talks decides.
+func (g *Game) answers(talk []decks.Step, c cause, name table.Namer) (says string) {
+	g.lookAt(talk, c, func(s *decks.Step) {
+		switch {
+		case s.Form == "question" && !s.Question.Check && (s.If == nil || g.holds(s.If, c)):
+			if by := g.reader(g.shows(c.card), c, g.firstTold(c.card)); by != g.manager(c.actor) {
+				says = "; " + g.playerName(by, name) + " decides what is answered"
+			}
+		case s.Form == "take {n}" && g.card(int16(s.Card.Number)) == nil:
+			says = "; opens a card nobody has seen: whoever tells it decides"
+		}
+	})
+	return says
+}
+
+// playerName is what a player is called.
+func (g *Game) playerName(s table.Seat, name table.Namer) string {
+	if name == nil {
+		return g.SeatName(s)
+	}
+	return cmp.Or(name(s), g.SeatName(s))
 }
 
 func (g *Game) talkOf(talk []decks.Step, c cause) table.Outlook {
-	says, silent := says(tokens(1)), true
+	says, silent := g.losing(says(tokens(1)), talk, c), true
 	g.lookAt(talk, c, func(s *decks.Step) {
 		silent = silent && s.Form == "question" && s.If != nil && !g.holds(s.If, c)
 	})
@@ -288,8 +320,12 @@ func (g *Game) offerPrice(o *Offer) string {
 		names = append(names, g.memberName(int16(m)))
 	}
 	words := "1 token each: " + strings.Join(names, ", ")
+	if crew := o.crew().members(); o.Target > 0 && len(crew) > 0 {
+		number := g.Figures[o.Target-1].Card
+		return strings.Join(append([]string{words}, g.provokes(crew[0], number, g.person(number))...), "; ")
+	}
 	a := g.actionOn(o.Card, int16(o.Part))
-	if o.Target > 0 || a == nil {
+	if a == nil {
 		return words
 	}
 	if a.Cost > 0 {
@@ -366,11 +402,7 @@ func (g *Game) blowOutlook(m int8, b blow, i int) table.Outlook {
 	if o.kill > 0 {
 		words = append(words, perCent(o.kill, o.all)+" to kill")
 	}
-	if !g.hostile(f.Card) {
-		words = append(words, "makes an enemy")
-	}
-	words = append(words, g.provokes(m, f.Card, p)...)
-	x := says(words...)
+	x := says(append(words, g.provokes(m, f.Card, p)...)...)
 	if o.hurt == 0 {
 		x.Stake = table.Waste
 	}
@@ -380,11 +412,15 @@ func (g *Game) blowOutlook(m int8, b blow, i int) table.Outlook {
 // raised is what counts blows against people, through all chapters.
 const raised = "raised"
 
-// provokes is what a blow does besides, whatever it hurts: a hand raised against a person, which is counted for good,
-// and a card that is put away by it (HE-NPC-10).
+// provokes is what a blow does besides, whatever it hurts: an enemy, a hand raised against a person, which is counted
+// for good, and a card that is put away by it (HE-NPC-10).
 func (g *Game) provokes(m int8, number int16, p *decks.NPC) (words []string) {
+	if p == nil {
+		return nil
+	}
 	c := cause{card: number, actor: m, at: g.Team[m].At}
 	if !g.hostile(number) {
+		words = append(words, "makes an enemy")
 		g.lookAt(p.Angered, c, func(s *decks.Step) {
 			if s.Form == "count {id} {k}" && s.Word == raised {
 				words = append(words, "a raised hand, which is counted through all chapters")

@@ -280,3 +280,38 @@ func TestTalkThatComesToNothingIsKnown(t *testing.T) {
 		}
 	}
 }
+
+// Whoever talks is told when another player decides what is answered, or nobody knows who, and what is given away by it
+// (HE-RULING-46, HE-RULING-131); and whoever agrees to a blow together that it makes an enemy (HE-NPC-10).
+func TestWhoTalksIsToldWhoDecides(t *testing.T) {
+	for seats, want := range map[int]string{1: "", 2: "; Green decides what is answered"} {
+		g, tab := begun(t, "chapter1", seats, "", nil)
+		const ansa, coat = 108, 337
+		g.see(tab, ansa, true)
+		g.card(ansa).Told = 1 // Maeve tells it
+		g.place(tab, ansa, 0, g.Team[0].At)
+		green := func(table.Seat) string { return "Green" }
+		asks := []decks.Step{{Form: "question", Question: &decks.Question{}}}
+		c := cause{card: ansa, actor: 0} // Djamal
+		if got := g.answers(asks, c, green); got != want {
+			t.Errorf("of %d: who talks is told %q, not %q", seats, got, want)
+		}
+		if got := g.answers(asks, cause{card: ansa, actor: 1}, green); got != "" {
+			t.Errorf("of %d: who decides is told %q", seats, got)
+		}
+		sealed := []decks.Step{{Form: "take {n}", Card: decks.Ref{Number: 324}}}
+		if got := g.answers(sealed, c, nil); got != "; opens a card nobody has seen: whoever tells it decides" {
+			t.Errorf("of a card that nobody knows is told %q", got)
+		}
+		g.see(tab, coat, false)
+		x := g.talkOf([]decks.Step{{Form: "burn {ref}", Card: decks.Ref{Number: coat}}}, c)
+		if x.Words != "1 token; gone for good: the Long Coat" || x.Stake != table.Loss {
+			t.Errorf("of a thing that is given is told %+v", x)
+		}
+		o := &Offer{Target: int8(g.figureOf(ansa)) + 1}
+		o.Crew[0].In = true
+		if got := g.offerPrice(o); !strings.Contains(got, "; makes an enemy; a raised hand") {
+			t.Errorf("of a blow at a friend is told %q", got)
+		}
+	}
+}

@@ -100,14 +100,15 @@ func TestABlowSaysWhatItProvokes(t *testing.T) {
 	g, _ := begun(t, "chapter1", 1, "", nil)
 	courier := &decks.NPC{Angered: []decks.Step{{Form: "count {id} {k}", Word: raised, N: 1}}}
 	goat := &decks.NPC{Struck: []decks.Step{{Form: "burn {ref}", Card: decks.Ref{Number: 174}}}}
-	if got := g.provokes(0, 262, courier); len(got) != 1 || !strings.HasPrefix(got[0], "a raised hand") {
+	want := []string{"makes an enemy", "a raised hand, which is counted through all chapters"}
+	if got := g.provokes(0, 262, courier); !slices.Equal(got, want) {
 		t.Errorf("of a blow at a person is told %q", got)
 	}
-	if got, want := g.provokes(0, 262, goat), []string{"the Cistern is put away by it"}; !slices.Equal(got, want) {
+	if got, want := g.provokes(0, 262, goat), []string{want[0], "the Cistern is put away by it"}; !slices.Equal(got, want) {
 		t.Errorf("of a blow at the goat is told %q", got)
 	}
 	goat.Struck[0].Card.Number = 999
-	if got := g.provokes(0, 262, goat); len(got) > 0 {
+	if got := g.provokes(0, 262, goat); len(got) > 1 {
 		t.Errorf("a card that is not there is said to be put away: %q", got)
 	}
 }
