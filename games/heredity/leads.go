@@ -38,8 +38,8 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		leads = append(leads, table.Lead{Then: []table.Option{VerbDone.Of()}, Words: "and that is all"})
 	case g.Phase == PhaseRow && (p == askCard && g.quiet(o.A) || p == askRead && !g.leadsOn(o.A)):
 		if next := g.behind(); len(next) > 0 {
-			words := "the row is read on, unless something comes between"
-			leads = append(leads, table.Lead{Then: next, Words: words})
+			words := append([]string{"the row is read on, unless something comes between"}, g.aheadTolls(next)...)
+			leads = append(leads, table.Lead{Then: next, Words: strings.Join(words, "; ")})
 		}
 	}
 	return leads
@@ -71,6 +71,18 @@ func (g *Game) behind() (next []table.Option) {
 		}
 	}
 	return next
+}
+
+// aheadTolls are what the cards of the row will do to the family that are read on to, and those beside the family's own
+// where its turn comes behind them.
+func (g *Game) aheadTolls(next []table.Option) (list []string) {
+	for _, o := range next {
+		list = append(list, g.threatsOf(o.A)...)
+	}
+	if g.quiet(next[len(next)-1].A) {
+		list = append(list, g.threatsOf(playerCard)...)
+	}
+	return list
 }
 
 // leadsOn says whether a card that is read leads to another, or is one of those with which the chapter ends: the row

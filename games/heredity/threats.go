@@ -21,14 +21,24 @@ func (g *Game) threats() (list []string) {
 			}
 		}
 	}
-	return append(list, g.fewerTokens()...)
+	return list
 }
 
-// threatsOf are what one card of the row will do to the family when it is reached, as all stand now.
+// threatsOf are what one card of the row, and those beside it, will do to the family when it is reached, as all stand
+// now.
 func (g *Game) threatsOf(number int16) (list []string) {
+	for _, n := range g.Row.Supporting(number, nil) {
+		page, c := g.shows(n), event(n)
+		c.host = number
+		for i := 0; page != nil && page.Side != nil && i < len(page.Sections); i++ {
+			if b := page.Sections[i].Timeline; b != nil {
+				list = g.addTolls(list, slices.Concat(b.Before, b.Instead, b.After), c)
+			}
+		}
+	}
 	page := g.shows(number)
 	if number == playerCard || page == nil || page.Side == nil || g.replaced(number) {
-		return nil
+		return list
 	}
 	for i := range page.Sections {
 		s := &page.Sections[i]

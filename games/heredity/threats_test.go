@@ -68,9 +68,43 @@ func TestGoingOnSaysWhatItCosts(t *testing.T) {
 	if got, want := g.tolls(two, event(heat)), []string{"2 damage to two of you"}; !slices.Equal(got, want) {
 		t.Errorf("of a heat is told %q, not %q", got, want)
 	}
+	g.Phase = PhaseRow
+	g.Row.MoveTo(playerCard)
+	leads := g.Leads(askRead, VerbOn.Of(noon), 0)
+	if len(leads) != 1 || !strings.HasSuffix(leads[0].Words, "; the Sweep: "+eventDrawn) {
+		t.Errorf("of the row that is read on is told %+v", leads)
+	}
 	less := []decks.Step{{Form: "host tokens {k}", N: -1}, {Form: "host tokens {k}", N: 1}}
-	if got, want := g.tolls(less, event(heat)), []string{"1 token less for each of you"}; !slices.Equal(got, want) {
+	if got, want := g.tolls(less, event(heat)), []string{"each of you loses 1 token"}; !slices.Equal(got, want) {
 		t.Errorf("of a cold is told %q, not %q", got, want)
+	}
+}
+
+// What a card beside another does is told with it: beside the family's, as soon as its turn comes next.
+func TestWhatACardBesideAnotherDoesIsForetold(t *testing.T) {
+	g, tab := begun(t, "chapter4", 1, "", nil)
+	const cold, boiler = 71, 760
+	g.see(tab, cold, false)
+	g.card(boiler).Markers = 1
+	if got, want := g.Outlook(askRead, VerbOn.Of(cold), 0, nil).Words, "each of you loses 1 token"; got != want {
+		t.Errorf("who reads of the cold is told %q, not %q", got, want)
+	}
+	g.support(tab, cold, playerCard, event(0))
+	const says = "Cold: each of you loses 1 token"
+	if got := g.threatsOf(playerCard); !slices.Equal(got, []string{says}) || !slices.Contains(g.threats(), says) {
+		t.Errorf("of the cold is told %q", got)
+	}
+	g.Phase = PhaseRow
+	for g.nextInRow() != playerCard {
+		g.Row.Advance()
+	}
+	last := g.Row.Current()
+	if got := g.Outlook(askCard, VerbOn.Of(int(last)), 0, nil).Words; !strings.HasSuffix(got, says) {
+		t.Errorf("over the last card before the family's turn is told %q", got)
+	}
+	g.card(boiler).Markers = 4
+	if got := g.threatsOf(playerCard); len(got) > 0 {
+		t.Errorf("while it is warm is told %q", got)
 	}
 }
 

@@ -21,7 +21,7 @@ func (g *Game) onOutlook(p *table.Prompt, number int16) table.Outlook {
 		list = g.threatsOf(number)
 	}
 	if g.Phase == PhaseRow && g.nextInRow() == playerCard {
-		list = append(list, g.fewerTokens()...)
+		list = append(list, g.threatsOf(playerCard)...)
 	}
 	return says(list...)
 }
@@ -44,7 +44,7 @@ func (g *Game) readTolls(number int16) (list []string) {
 				list = append(list, says)
 			}
 		}
-		if s.Timeline != nil {
+		if s.Timeline != nil && !g.Row.Has(number) {
 			list = append(list, g.tolls(s.Timeline.Before, c)...)
 		}
 	}
@@ -69,16 +69,16 @@ var tollForms = map[string]func(g *Game, s *decks.Step, c cause) string{
 		return g.tollOf(fmt.Sprint(s.N, " damage to "), s, c)
 	},
 	"lose {k} tokens of {who}": func(g *Game, s *decks.Step, c cause) string {
-		return g.tollOf(tokens(s.N)+" less for ", s, c)
+		return g.tollOf(tokens(s.N)+" lost by ", s, c)
 	},
 	"lose {k} materials of {who}": func(g *Game, s *decks.Step, c cause) string {
-		return g.tollOf(english.Count(s.N, "material", "materials")+" less for ", s, c)
+		return g.tollOf(english.Count(s.N, "material", "materials")+" lost by ", s, c)
 	},
 	"host tokens {k}": func(g *Game, s *decks.Step, _ cause) string {
 		if s.N >= 0 {
 			return ""
 		}
-		return tokens(-s.N) + " less for each of you"
+		return "each of you loses " + tokens(-s.N)
 	},
 	"draw {word}": func(g *Game, s *decks.Step, _ cause) string {
 		d := g.special(s.Word)
@@ -117,14 +117,6 @@ func (g *Game) tollOf(what string, s *decks.Step, c cause) string {
 		whom = whom[:i] + " or " + whom[i+len(" and "):]
 	}
 	return what + whom
-}
-
-// fewerTokens is what the cards beside the family's take of what it gets back (HE-TIME-13).
-func (g *Game) fewerTokens() []string {
-	if n := g.modified(playerCard, "host tokens {k}"); n < 0 {
-		return []string{tokens(-n) + " less for each of you"}
-	}
-	return nil
 }
 
 // nextInRow is the card behind the marker.
