@@ -48,7 +48,7 @@ func (g *Game) Turns(e table.Event) int {
 }
 
 // Opens reports whether an event opens a side of a card, whose number it tells.
-func Opens(e table.Event) bool { return e.Tale == taleTake || e.Tale == taleFlip }
+func Opens(e table.Event) bool { return e.Tale == taleTake || e.Tale == taleFlip || e.Tale == taleDraw }
 
 // Closes reports whether an event tells why the chapter has ended.
 func Closes(e table.Event) bool { return e.Tale == taleCloses }

@@ -71,3 +71,12 @@ func stood(g *Game, tab *table.Table, number int16) int {
 	g.place(tab, number, 0, g.Team[0].At)
 	return g.figureOf(number)
 }
+
+// A card of a special deck is opened like any other: whoever has not read it is told of it.
+func TestADrawnCardIsOpened(t *testing.T) {
+	for tale, want := range map[table.Tale]bool{taleTake: true, taleFlip: true, taleDraw: true, taleDiscard: false} {
+		if got := Opens(table.Event{Tale: tale}); got != want {
+			t.Errorf("%q opens a card: %t", book.Template(tale), got)
+		}
+	}
+}

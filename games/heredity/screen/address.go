@@ -119,16 +119,19 @@ func (p *page) recall() {
 }
 
 // unheard are the kinds of questions that follow from no card that was read before them.
-var unheard = []string{"act", "card", "read", "first"}
+var unheard = []string{"act", "card", "first"}
 
-// heard is what the last card says that another seat has read since the viewer's last answer, where something is asked
-// that may be by it: whoever decides has not read it themselves.
+// heard is what the last card says that another seat has read since the viewer's last answer: whoever is asked has not
+// read it themselves. Where the question can't be by it, it is not said again of what a sheet shows (Tidings).
 func (p *page) heard() (says string) {
-	if p.News == nil || slices.Contains(unheard, p.Asked.Prompt.Kind) {
+	if p.News == nil || p.Asked.Prompt.Kind == "read" {
 		return ""
 	}
 	for _, e := range p.News.Told {
 		c := p.card(e.A)
+		if p.readByBot(e) != nil && slices.Contains(unheard, p.Asked.Prompt.Kind) {
+			continue
+		}
 		if !heredity.Opens(e) || c == nil || len(c.Lines) == 0 || c == p.reading() || p.readerOf(c, e) == p.v.Seat {
 			continue
 		}

@@ -29,16 +29,20 @@ func TestWhatCameTwiceIsSaidOnce(t *testing.T) {
 	}
 }
 
-// Whoever decides something by a card that another seat has read is told over the question what that card does; whoever
-// has read it is not, nor is who begins something else.
+// Whoever has not read a card that another seat has is told over their next question what it does. Whoever begins
+// something else is not, if a bot has read it: a sheet shows it.
 func TestWhatAnotherHasReadIsSaidOverTheQuestion(t *testing.T) {
 	const does = "Brown Noon: Each character not in the farmyard takes 1 damage."
 	opens := opened(t)
 	for _, x := range []struct {
 		kind   string
 		reader table.Seat
+		bot    string
 		heard  bool
-	}{{"hurt", 1, true}, {"walk", 1, true}, {"hurt", 0, false}, {"act", 1, false}, {"read", 1, false}} {
+	}{
+		{"hurt", 1, "", true}, {"walk", 1, "", true}, {"hurt", 0, "", false}, {"act", 1, "", true}, {"read", 1, "", false},
+		{"act", 1, "bold", false}, {"card", 1, "bold", false}, {"hurt", 1, "bold", true},
+	} {
 		p, _ := offering(x.kind, [3]int16{}, []heredity.MemberView{
 			{Name: "Selena", Managers: table.Set(0), At: board.Nowhere},
 			{Name: "Maeve", Managers: table.Set(x.reader), At: board.Nowhere},
@@ -48,6 +52,7 @@ func TestWhatAnotherHasReadIsSaidOverTheQuestion(t *testing.T) {
 			{Text: "Each character not in the farmyard takes 1 damage.", Note: true},
 		}}}
 		p.News = &scene.News{Told: []table.Event{opens}, Words: []string{""}}
+		p.Seats = []scene.Seat{{You: true}, {Bot: x.bot}}
 		p.recall()
 		if got := strings.Contains(p.ask.Known, does); got != x.heard {
 			t.Errorf("%s, read by seat %d: over the question stands %q", x.kind, x.reader, p.ask.Known)

@@ -70,7 +70,8 @@ func (p *page) readByBot(e table.Event) *heredity.CardView {
 	return c
 }
 
-// readerOf is who reads a card: who manages the one of the family that tells it, else who opened it (HE-RULING-131).
+// readerOf is who reads a card: who manages the one of the family that tells it, else who opened it, or the lead where
+// nobody has (HE-RULING-46, HE-RULING-131).
 func (p *page) readerOf(c *heredity.CardView, e table.Event) table.Seat {
 	for i := range p.v.Team {
 		if m := &p.v.Team[i]; m.Name == speaker(c) {
@@ -80,7 +81,27 @@ func (p *page) readerOf(c *heredity.CardView, e table.Event) table.Seat {
 			return m.Managers.First()
 		}
 	}
+	if e.Seat == table.Nobody {
+		return p.v.Lead
+	}
 	return e.Seat
+}
+
+// otherAnswers are those to a question of a card that were not given, of such as always can be; "" for none.
+func otherAnswers(c *heredity.CardView, e table.Event) string {
+	if int(e.B) >= len(c.Questions) {
+		return ""
+	}
+	var list []string
+	for i, o := range c.Questions[e.B].Options {
+		if i != int(e.C) && o.If == nil {
+			list = append(list, o.Text)
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return "Not: " + strings.Join(list, " / ")
 }
 
 // told is what a card says, and what was decided on it.
@@ -97,6 +118,9 @@ func told(c *heredity.CardView, n *scene.News) (out []web.TidingsLine) {
 	for i, e := range n.Told {
 		if heredity.Decides(e) && e.A == c.Number {
 			out = append(out, web.TidingsLine{Glyph: "check", Words: curled(n.Words[i])})
+			if others := otherAnswers(c, e); others != "" {
+				out = append(out, web.TidingsLine{Words: curled(others)})
+			}
 		}
 	}
 	return out

@@ -9,6 +9,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/hereditybot"
 	"waystation/games/heredity"
+	"waystation/games/heredity/decks"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
@@ -61,6 +62,20 @@ func TestWhatABotReadsIsRead(t *testing.T) {
 	}
 	if shown == 0 {
 		t.Error("no card was read by a bot")
+	}
+}
+
+// What a bot has decided on a card stands beside what else it could have.
+func TestABotsAnswerIsShownBesideTheOthers(t *testing.T) {
+	c := &heredity.CardView{Number: 64, Questions: []*decks.Question{{Options: []decks.Option{
+		{Text: "Shade."}, {Text: "Water."}, {Text: "The thirteenth key.", If: decks.Cond{{}}}, {Text: "Nothing."},
+	}}}}
+	if got := otherAnswers(c, table.Event{A: 64, C: 1}); got != "Not: Shade. / Nothing." {
+		t.Errorf("the others are %q", got)
+	}
+	c.Questions[0].Options = c.Questions[0].Options[:1]
+	if got := otherAnswers(c, table.Event{A: 64}) + otherAnswers(c, table.Event{A: 64, B: 1}); got != "" {
+		t.Errorf("of one answer the others are %q", got)
 	}
 }
 
