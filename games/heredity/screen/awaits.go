@@ -160,11 +160,12 @@ func onGround(w *decks.Who, field int) bool {
 // immune reports whether one of the family carries something that keeps off what is called so.
 func (p *page) immune(m int, word string) bool { return word != "" && p.carries(m, "immune "+word) }
 
-// carries reports whether one of the family carries something that does so much for good.
+// carries reports whether one of the family carries something that does so much for good, and whose slots are not all
+// damaged (HE-ITEM-19).
 func (p *page) carries(m int, does string) bool {
 	return slices.ContainsFunc(p.v.Team[m].Sheet.Items[:], func(it sheet.Item) bool {
 		c := p.card(it.Number)
-		return it.Number != 0 && c != nil && c.Item != nil && slices.Contains(c.Item.Permanent, does)
+		return it.Works() && c != nil && c.Item != nil && slices.Contains(c.Item.Permanent, does)
 	})
 }
 

@@ -274,6 +274,11 @@ func TestWhoGoesIntoHarmIsTold(t *testing.T) {
 	if got := harm(1); got != "" {
 		t.Errorf("who wears the mask is told %q", got)
 	}
+	mask := &p.v.Team[0].Sheet.Items[0].Card
+	mask.Count, mask.Slots[0].Heart, mask.Hurt = 1, true, 1
+	if got := harm(1); got != "the Sweep can hurt there" {
+		t.Errorf("who wears a mask that is damaged is told %q", got)
+	}
 }
 
 // Whoever shares one of the family reads with whom; what all manage together needs no names.
