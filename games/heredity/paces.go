@@ -129,6 +129,9 @@ func (g *Game) reach(i int, at board.Square) (words []string) {
 	case len(ranges) > 0:
 		words = append(words, "can strike none of the family from there")
 	}
+	if friends := g.friendsWithin(i, at, ranges); len(friends) > 0 {
+		words = append(words, "can strike "+english.List(friends)+", hostile from then on")
+	}
 	if len(beside) > 0 {
 		words = append(words, "next to "+english.List(beside)+" then")
 	}

@@ -50,8 +50,10 @@ func (g *Game) threatsOf(number int16) (list []string) {
 				c := event(number)
 				c.figure = int8(f) + 1
 				list = g.addTolls(list, g.behaviour(number, s.NPC), c)
-				if says := g.striking(f); says != "" {
-					list = append(list, says)
+				for _, says := range [...]string{g.striking(f), g.brawling(f)} {
+					if says != "" {
+						list = append(list, says)
+					}
 				}
 			}
 		}
@@ -101,16 +103,15 @@ func dooms(s *decks.Step) bool {
 	return slices.ContainsFunc(s.Last, func(x decks.Step) bool { return x.Form == "defeat {id}" })
 }
 
-// striking is whom of the family a figure can come to strike when its card is reached, and what it can do to them; ""
-// for nobody.
-func (g *Game) striking(i int) string {
+// comesTo are the squares that a figure can come to when its card is reached, and how far its attacks go from there;
+// none where it has no attack.
+func (g *Game) comesTo(i int) (ends []board.Square, ranges []int) {
 	c, list := g.acts(i)
-	ranges := g.ranges(list, c)
-	if len(ranges) == 0 {
-		return ""
+	if ranges = g.ranges(list, c); len(ranges) == 0 {
+		return nil, nil
 	}
 	from, w := g.Figures[i].At, g.pacer(i)
-	ends := []board.Square{from}
+	ends = []board.Square{from}
 	g.lookAt(list, c, func(s *decks.Step) {
 		if s.Form != "move {k} toward {who}" {
 			return
@@ -125,6 +126,14 @@ func (g *Game) striking(i int) string {
 			}
 		}
 	})
+	return ends, ranges
+}
+
+// striking is whom of the family a figure can come to strike when its card is reached, and what it can do to them; ""
+// for nobody.
+func (g *Game) striking(i int) string {
+	c, list := g.acts(i)
+	ends, ranges := g.comesTo(i)
 	var names []string
 	var worst odds
 	for m := range g.Size {
@@ -141,6 +150,38 @@ func (g *Game) striking(i int) string {
 	}
 	whom := strings.ReplaceAll(english.List(names), " and ", " or ")
 	return inside(g.figureName(int16(i))) + " can come to strike " + whom + ", " + worst.hurts()
+}
+
+// brawling is which friends of the family a figure can come to strike when its card is reached: whoever is struck turns
+// hostile to all (HE-NPC-10, HE-RULING-89); "" for none.
+func (g *Game) brawling(i int) string {
+	var names []string
+	ends, ranges := g.comesTo(i)
+	for _, at := range ends {
+		for _, name := range g.friendsWithin(i, at, ranges) {
+			if !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	whom := strings.ReplaceAll(english.List(names), " and ", " or ")
+	return inside(g.figureName(int16(i))) + " can come to strike " + whom + ": hostile from then on"
+}
+
+// friendsWithin are those of the story whom a figure can strike from a square as its enemies, who are none of the
+// family's.
+func (g *Game) friendsWithin(i int, at board.Square, ranges []int) (names []string) {
+	card := g.Figures[i].Card
+	for k := range g.Figures {
+		f := &g.Figures[k]
+		if f.At != board.Nowhere && g.enemies(card, f.Card) && !g.hostile(f.Card) {
+			names = g.within(names, ranges, at, f.At, g.cardName(f.Card))
+		}
+	}
+	return names
 }
 
 // struck is how likely the attacks of some steps hurt one of the family, and how much the worst of them can, over the

@@ -108,6 +108,29 @@ func TestWhatACardBesideAnotherDoesIsForetold(t *testing.T) {
 	}
 }
 
+// Whom an enemy can strike of those who are friends is told, and that they are hostile from then on, to the family as
+// well (HE-NPC-10, HE-RULING-89).
+func TestAFriendThatIsStruckIsForetold(t *testing.T) {
+	g, tab := begun(t, "chapter5", 1, "", nil)
+	const linemen, looms = 430, 325
+	g.see(tab, linemen, false)
+	g.see(tab, looms, false)
+	at := g.Team[0].At
+	beside := slices.IndexFunc(g.Team[:], func(m Member) bool { return m.At != at && g.Board.InRange(at, m.At, 1) })
+	g.Figures = []Figure{{Card: linemen, At: at}, {Card: looms, At: g.Team[beside].At}}
+	const says = "can come to strike the Looms: hostile from then on"
+	if got := g.brawling(0); !strings.HasSuffix(got, says) {
+		t.Errorf("of linemen beside looms is told %q", got)
+	}
+	if got := strings.Join(g.reach(0, at), "; "); !strings.Contains(got, "can strike the Looms, hostile from then on") {
+		t.Errorf("of where linemen come to is told %q", got)
+	}
+	g.enrage(tab, looms, event(0))
+	if got := g.brawling(0); got != "" {
+		t.Errorf("of enemies that strike each other is told %q", got)
+	}
+}
+
 // Whom a card of the row can hurt is told: one of those who stand where it does, or each of them; who is immune is not
 // among them.
 func TestWhomACardCanHurtIsForetold(t *testing.T) {
