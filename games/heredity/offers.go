@@ -217,6 +217,22 @@ func (g *Game) tokens() (n int) {
 	return n
 }
 
+// lastOfSomebody reports whether a seat has one token left for all whom it manages, and so decides on its last.
+func (g *Game) lastOfSomebody() bool {
+	for seat := range table.Seat(g.Players) {
+		own := 0
+		for m := range g.Size {
+			if g.Team[m].Managers.Has(seat) {
+				own += int(g.Team[m].Tokens)
+			}
+		}
+		if own == 1 {
+			return true
+		}
+	}
+	return false
+}
+
 func (g *Game) stands(o *Offer) bool {
 	if o.Target > 0 {
 		i := int(o.Target) - 1

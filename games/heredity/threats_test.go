@@ -209,7 +209,8 @@ func TestAThingGivenUpIsForetold(t *testing.T) {
 	}
 }
 
-// What the row will do stands in the view while the last token of all is left, as passing tells it, and not before.
+// What the row will do stands in every view while a seat has one last token left, as passing tells it, and not before: it
+// is the last they decide before it comes.
 func TestDangersOfTheLastToken(t *testing.T) {
 	g, _ := begun(t, "chapter1", 1, "", nil)
 	g.card(174).Markers, g.Phase = 1, PhasePlayer
@@ -221,6 +222,16 @@ func TestDangersOfTheLastToken(t *testing.T) {
 		g.Team[0].Tokens = int8(n)
 		if got := g.View(0).(*View).Dangers; got != want {
 			t.Errorf("%d tokens: %q", n, got)
+		}
+	}
+	g.Players = 2
+	for m := range g.Size {
+		g.Team[m].Managers, g.Team[m].Tokens = table.Set(table.Seat(min(m, 1))), 3
+	}
+	g.Team[0].Tokens = 1
+	for seat, want := range []string{want, want} { // all know the same
+		if got := g.View(table.Seat(seat)).(*View).Dangers; got != want {
+			t.Errorf("to player %d, who has others beside them, is told %q", seat, got)
 		}
 	}
 }

@@ -39,7 +39,7 @@ type View struct {
 	Ending  string       `json:"ending,omitempty"` // the text of the ending that was reached
 	Won     bool         `json:"won"`
 
-	// Dangers are what the row will do to the family as all stand now, while its very last token is left to use.
+	// Dangers are what the row will do to the family as all stand now, while a seat has one token left to use.
 	Dangers string `json:"dangers,omitempty"`
 }
 

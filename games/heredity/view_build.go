@@ -78,7 +78,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	slices.Sort(v.Karma.All)
 	g.storeView(&v.Store)
 	g.waysView(v)
-	if g.Phase == PhasePlayer && g.tokens() == 1 {
+	if g.Phase == PhasePlayer && g.lastOfSomebody() {
 		v.Dangers = strings.Join(g.threats(), "; ")
 	}
 	return v

@@ -6,6 +6,7 @@ import (
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/sheet"
+	"waystation/table"
 	"waystation/web"
 )
 
@@ -197,23 +198,30 @@ func (p *page) lastToken() string {
 	return says
 }
 
-// lastOfAll says of the last token of the whole family what happens when it is used, and what of it is a danger:
-// whoever uses it passes with it.
+// lastOfAll says of the last token of the whole family, or of the viewer's, what happens when it is used, and what of
+// it is a danger: whoever uses it passes with it.
 func (p *page) lastOfAll() string {
-	if p.tokens() != 1 {
+	var says string
+	switch {
+	case p.tokens(table.Nobody) == 1:
+		says = "This is the last token of all: once it is used, the row is read."
+	case p.tokens(p.v.Seat) == 1:
+		says = "This is your last token: once the others have done enough, the row is read."
+	default:
 		return ""
 	}
-	says := "This is the last token of all: once it is used, the row is read."
 	if p.v.Dangers != "" {
 		says += " As all stand now, " + p.v.Dangers + "."
 	}
 	return says
 }
 
-// tokens are how many the whole family has left.
-func (p *page) tokens() (left int) {
+// tokens are how many those have left whom a seat manages, or all for Nobody.
+func (p *page) tokens(seat table.Seat) (left int) {
 	for i := range p.v.Team {
-		left += int(p.v.Team[i].Sheet.Tokens)
+		if m := &p.v.Team[i]; seat == table.Nobody || m.Managers.Has(seat) {
+			left += int(m.Sheet.Tokens)
+		}
 	}
 	return left
 }

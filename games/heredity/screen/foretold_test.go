@@ -57,6 +57,11 @@ func TestDangersStandOverTheLastToken(t *testing.T) {
 	if got := p.matter(); got != "" {
 		t.Errorf("over two tokens stands %q", got)
 	}
+	p.v.Team[0].Managers = table.Set(0)
+	const own = "This is your last token: once the others have done enough, the row is read. As all stand now, "
+	if got := p.matter(); got != strings.Replace(want, want[:strings.Index(want, "the vixen")], own, 1) {
+		t.Errorf("over one's own last token stands %q", got)
+	}
 }
 
 // A card of the row that is nobody's shows what it does: one that hurts, one that asks, and one that counts down to the

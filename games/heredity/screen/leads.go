@@ -153,7 +153,7 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 			}
 			after := ""
 			switch n {
-			case p.tokens():
+			case p.tokens(table.Nobody):
 				after = "no token is left then, and the row is read"
 			case int(p.v.Team[m].Sheet.Tokens):
 				after = "no token is left then" // what awaits there has to wait for the next loop

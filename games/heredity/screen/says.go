@@ -14,6 +14,7 @@ import (
 	"waystation/games/heredity"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
+	"waystation/table"
 )
 
 // now says whether the Time marker lies on a card of the row.
@@ -53,7 +54,7 @@ func (p *page) clause(i int) string {
 func (p *page) spec(i int) string {
 	r := &p.v.Row[i]
 	if r.Number == 1 {
-		return english.Count(p.tokens(), "token is", "tokens are") + " left"
+		return english.Count(p.tokens(table.Nobody), "token is", "tokens are") + " left"
 	}
 	var parts []string
 	for k := range p.v.Figures {
