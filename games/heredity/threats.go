@@ -230,11 +230,18 @@ func (g *Game) losing(x table.Outlook, steps []decks.Step, c cause) table.Outloo
 	return x
 }
 
-// optionOutlook is what a card does not say of an answer: that it costs the last marker of something.
+// optionOutlook is what a card does not say of an answer: that it costs the last marker of something, and that it sets
+// one of the family down elsewhere.
 func (g *Game) optionOutlook(o table.Option) table.Outlook {
 	q := g.questionOn(o.A, o.B)
 	if q == nil || int(o.C) >= len(q.Options) {
 		return table.Outlook{}
 	}
-	return g.dooming(table.Outlook{}, q.Options[o.C].Do, event(o.A))
+	var moved []string
+	g.lookAt(q.Options[o.C].Do, event(o.A), func(s *decks.Step) {
+		if s.Form == "put {who} at {cell}" {
+			moved = append(moved, g.printedStep(s))
+		}
+	})
+	return g.dooming(says(moved...), q.Options[o.C].Do, event(o.A))
 }

@@ -108,6 +108,19 @@ func TestWhatACardBesideAnotherDoesIsForetold(t *testing.T) {
 	}
 }
 
+// Whoever is asked how somebody is brought elsewhere is told that one of the family goes along.
+func TestWhoIsCarriedAwayIsForetold(t *testing.T) {
+	g, tab := begun(t, "chapter1", 1, "", nil)
+	const ansa = 108
+	g.see(tab, ansa, true)
+	g.see(tab, 310, false)
+	for answer, want := range map[int]string{0: "whoever acts is set down on the Pump House a3", 1: "", 2: ""} {
+		if got := g.Outlook(askOption, VerbOption.Of(ansa, 0, answer), 0, nil).Words; got != want {
+			t.Errorf("of answer %d is told %q, not %q", answer, got, want)
+		}
+	}
+}
+
 // Whom an enemy can strike of those who are friends is told, and that they are hostile from then on, to the family as
 // well (HE-NPC-10, HE-RULING-89).
 func TestAFriendThatIsStruckIsForetold(t *testing.T) {
