@@ -246,39 +246,52 @@ func (g *Game) follows(t *table.Table, s *decks.Step, c cause) {
 }
 
 // toCell moves a figure toward a square, toField toward any square of a field, as far as its points last.
-func (g *Game) toCell(t *table.Table, s *decks.Step, c cause) {
-	if at := g.at(s.Cell); at != board.Nowhere {
-		g.goTo(t, s, c, board.Of(at), at)
-	}
-}
+func (g *Game) toCell(t *table.Table, s *decks.Step, c cause) { g.goTo(t, s, c) }
 
-func (g *Game) toField(t *table.Table, s *decks.Step, c cause) {
+func (g *Game) toField(t *table.Table, s *decks.Step, c cause) { g.goTo(t, s, c) }
+
+// goals are the squares to which a step has a figure go, and the one it goes near where it can come to none; false
+// where they are not on the table.
+func (g *Game) goals(s *decks.Step, c cause) (goals board.Set, near board.Square, ok bool) {
+	if s.Form == "move {k} to {cell}" {
+		if near = g.at(s.Cell); near != board.Nowhere {
+			goals.Add(near)
+		}
+		return goals, near, near != board.Nowhere
+	}
 	k := g.Board.Field(c.ref(s.Card))
 	if k < 0 {
-		return
+		return goals, board.Nowhere, false
 	}
-	var goals board.Set
 	for cell := range board.Cell(board.Side * board.Side) {
 		if at := board.On(k, cell); g.Board.Exists(at) {
 			goals.Add(at)
 		}
 	}
-	g.goTo(t, s, c, goals, goals.After(board.Nowhere))
+	return goals, goals.After(board.Nowhere), true
 }
 
-func (g *Game) goTo(t *table.Table, s *decks.Step, c cause, goals board.Set, near board.Square) {
-	g.takeWay(t, c, func(w *board.Walker, from board.Square) []board.Way {
-		free := goals
-		for at := goals.After(board.Nowhere); at != board.Nowhere; at = goals.After(at) {
-			if at != from && (w.Taken.Has(at) || w.Blocked.Has(at)) {
-				free.Remove(at)
-			}
+func (g *Game) goTo(t *table.Table, s *decks.Step, c cause) {
+	if goals, near, ok := g.goals(s, c); ok {
+		g.takeWay(t, c, func(w *board.Walker, from board.Square) []board.Way {
+			return g.waysTo(g.ways(), w, from, goals, near, g.mp(s, c))
+		})
+	}
+}
+
+// waysTo are the ways of a figure to the nearest free one of some squares, or else near one.
+func (g *Game) waysTo(r *board.Search, w *board.Walker, from board.Square, goals board.Set, near board.Square,
+	points int) []board.Way {
+	free := goals
+	for at := goals.After(board.Nowhere); at != board.Nowhere; at = goals.After(at) {
+		if at != from && (w.Taken.Has(at) || w.Blocked.Has(at)) {
+			free.Remove(at)
 		}
-		if ways := g.ways().To(&g.Board, w, from, &free, g.mp(s, c)); ways != nil {
-			return ways
-		}
-		return g.ways().Nearby(&g.Board, w, from, near, g.mp(s, c))
-	})
+	}
+	if ways := r.To(&g.Board, w, from, &free, points); ways != nil {
+		return ways
+	}
+	return r.Nearby(&g.Board, w, from, near, points)
 }
 
 // along moves a figure from waypoint to waypoint, remembering the next, as far as its points last. Waypoints that are

@@ -113,10 +113,20 @@ func (g *Game) comesTo(i int) (ends []board.Square, ranges []int) {
 	from, w := g.Figures[i].At, g.pacer(i)
 	ends = []board.Square{from}
 	g.lookAt(list, c, func(s *decks.Step) {
-		if s.Form != "move {k} toward {who}" {
+		var r board.Search
+		switch s.Form {
+		case "move {k} to {n}", "move {k} to {cell}":
+			if goals, near, ok := g.goals(s, c); ok {
+				ends = nil
+				for _, way := range g.waysTo(&r, &w, from, goals, near, g.mp(s, c)) {
+					ends = append(ends, way.End(from))
+				}
+			}
+			return
+		case "move {k} toward {who}":
+		default:
 			return
 		}
-		var r board.Search
 		squares := g.aims(s.Who, c)
 		near, _ := r.Nearest(&g.Board, &w, from, squares, nil)
 		ends = nil

@@ -128,15 +128,19 @@ func TestAFriendThatIsStruckIsForetold(t *testing.T) {
 	const linemen, looms = 430, 325
 	g.see(tab, linemen, false)
 	g.see(tab, looms, false)
-	at := g.Team[0].At
-	beside := slices.IndexFunc(g.Team[:], func(m Member) bool { return m.At != at && g.Board.InRange(at, m.At, 1) })
-	g.Figures = []Figure{{Card: linemen, At: at}, {Card: looms, At: g.Team[beside].At}}
+	patience := g.Board.Field(556) // to which they go, and stay there
+	at, beside := board.On(patience, 0), board.On(patience, 1)
+	g.Figures = []Figure{{Card: linemen, At: at}, {Card: looms, At: beside}}
 	const says = "can come to strike the Looms: hostile from then on"
 	if got := g.brawling(0); !strings.HasSuffix(got, says) {
 		t.Errorf("of linemen beside looms is told %q", got)
 	}
 	if got := strings.Join(g.reach(0, at), "; "); !strings.Contains(got, "can strike the Looms, hostile from then on") {
 		t.Errorf("of where linemen come to is told %q", got)
+	}
+	g.Figures[0].At = g.Team[0].At
+	if got := g.brawling(0); g.Team[0].At.Field() == patience || !strings.HasSuffix(got, says) {
+		t.Errorf("of linemen who come to the looms is told %q", got)
 	}
 	g.enrage(tab, looms, event(0))
 	if got := g.brawling(0); got != "" {
