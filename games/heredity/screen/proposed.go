@@ -20,9 +20,9 @@ func (p *page) awaited() string {
 		case !p.botsAnswer(o):
 			return says
 		case p.people() > 1:
-			return says + " Bots answer once all people have passed, before the row is read."
+			return says + " Bots answer once all people have passed, before the row is read; then all can act on."
 		}
-		return says + " Bots answer once you pass, before the row is read."
+		return says + " Bots answer once you pass, before the row is read; then you can act on."
 	}
 	return ""
 }

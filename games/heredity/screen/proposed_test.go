@@ -44,7 +44,7 @@ func TestAProposalSaysWhoseYesIsWanting(t *testing.T) {
 func lookAtProposal(t *testing.T, m *table.Match, by table.Seat, what string) {
 	t.Helper()
 	other := 1 - by
-	const bots = " Bots answer once you pass, before the row is read."
+	const bots = " Bots answer once you pass, before the row is read; then you can act on."
 	page := func(viewer table.Seat, bot string) *page {
 		return newPage(scenetest.Of(heredity.Shelf, m, viewer, nil, func(s *scene.Table) { s.Seats[other].Bot = bot }))
 	}
