@@ -13,20 +13,27 @@ import (
 // threats are what the row will do to the family before it acts again, as all stand now: whom a card can hurt, whom an
 // enemy can strike, and a last marker with which the chapter is lost. Whoever passes reads it (HE-TIME-02).
 func (g *Game) threats() (list []string) {
+	var friends []string
 	for k := range g.Row.Cards {
 		number := g.Row.Cards[k].Number
-		for _, says := range g.threatsOf(number) {
+		for _, says := range g.dangersOf(number) {
 			if !slices.Contains(list, says) {
 				list = append(list, says)
 			}
 		}
+		friends = g.brawls(friends, number)
 	}
-	return list
+	return append(list, angered(friends)...)
 }
 
 // threatsOf are what one card of the row, and those beside it, will do to the family when it is reached, as all stand
 // now.
-func (g *Game) threatsOf(number int16) (list []string) {
+func (g *Game) threatsOf(number int16) []string {
+	return append(g.dangersOf(number), angered(g.brawls(nil, number))...)
+}
+
+// dangersOf are what threatens by a card and those beside it, but for what becomes of friends.
+func (g *Game) dangersOf(number int16) (list []string) {
 	for _, n := range g.Row.Supporting(number, nil) {
 		page, c := g.shows(n), event(n)
 		c.host = number
@@ -50,10 +57,8 @@ func (g *Game) threatsOf(number int16) (list []string) {
 				c := event(number)
 				c.figure = int8(f) + 1
 				list = g.addTolls(list, g.behaviour(number, s.NPC), c)
-				for _, says := range [...]string{g.striking(f), g.brawling(f)} {
-					if says != "" {
-						list = append(list, says)
-					}
+				if says := g.striking(f); says != "" {
+					list = append(list, says)
 				}
 			}
 		}
@@ -162,23 +167,31 @@ func (g *Game) striking(i int) string {
 	return inside(g.figureName(int16(i))) + " can come to strike " + whom + ", " + worst.hurts()
 }
 
-// brawling is which friends of the family a figure can come to strike when its card is reached: whoever is struck turns
-// hostile to all (HE-NPC-10, HE-RULING-89); "" for none.
-func (g *Game) brawling(i int) string {
-	var names []string
-	ends, ranges := g.comesTo(i)
-	for _, at := range ends {
-		for _, name := range g.friendsWithin(i, at, ranges) {
-			if !slices.Contains(names, name) {
-				names = append(names, name)
+// brawls adds the friends of the family whom the figures of a card can come to strike when it is reached.
+func (g *Game) brawls(names []string, number int16) []string {
+	for i := range g.Figures {
+		if g.Figures[i].Card != number || g.Figures[i].At == board.Nowhere {
+			continue
+		}
+		ends, ranges := g.comesTo(i)
+		for _, at := range ends {
+			for _, name := range g.friendsWithin(i, at, ranges) {
+				if !slices.Contains(names, name) {
+					names = append(names, name)
+				}
 			}
 		}
 	}
-	if len(names) == 0 {
-		return ""
+	return names
+}
+
+// angered says of friends that others can strike them: they turn hostile to all then (HE-NPC-10, HE-RULING-89).
+func angered(friends []string) []string {
+	if len(friends) == 0 {
+		return nil
 	}
-	whom := strings.ReplaceAll(english.List(names), " and ", " or ")
-	return inside(g.figureName(int16(i))) + " can come to strike " + whom + ": hostile from then on"
+	whom := strings.ReplaceAll(english.List(friends), " and ", " or ")
+	return []string{whom + " can be struck by others: hostile from then on"}
 }
 
 // friendsWithin are those of the story whom a figure can strike from a square as its enemies, who are none of the

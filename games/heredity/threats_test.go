@@ -131,19 +131,19 @@ func TestAFriendThatIsStruckIsForetold(t *testing.T) {
 	patience := g.Board.Field(556) // to which they go, and stay there
 	at, beside := board.On(patience, 0), board.On(patience, 1)
 	g.Figures = []Figure{{Card: linemen, At: at}, {Card: looms, At: beside}}
-	const says = "can come to strike the Looms: hostile from then on"
-	if got := g.brawling(0); !strings.HasSuffix(got, says) {
+	says := []string{"the Looms can be struck by others: hostile from then on"}
+	if got := angered(g.brawls(nil, linemen)); !slices.Equal(got, says) || !slices.Contains(g.threatsOf(linemen), says[0]) {
 		t.Errorf("of linemen beside looms is told %q", got)
 	}
 	if got := strings.Join(g.reach(0, at), "; "); !strings.Contains(got, "can strike the Looms, hostile from then on") {
 		t.Errorf("of where linemen come to is told %q", got)
 	}
 	g.Figures[0].At = g.Team[0].At
-	if got := g.brawling(0); g.Team[0].At.Field() == patience || !strings.HasSuffix(got, says) {
+	if got := angered(g.brawls(nil, linemen)); g.Team[0].At.Field() == patience || !slices.Equal(got, says) {
 		t.Errorf("of linemen who come to the looms is told %q", got)
 	}
 	g.enrage(tab, looms, event(0))
-	if got := g.brawling(0); got != "" {
+	if got := angered(g.brawls(nil, linemen)); len(got) > 0 {
 		t.Errorf("of enemies that strike each other is told %q", got)
 	}
 }

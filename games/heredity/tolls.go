@@ -2,6 +2,7 @@ package heredity
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"waystation/english"
@@ -55,7 +56,7 @@ func (g *Game) readTolls(number int16) (list []string) {
 func (g *Game) tolls(steps []decks.Step, c cause) (list []string) {
 	g.lookAt(steps, c, func(s *decks.Step) {
 		if say, ok := tollForms[s.Form]; ok && g.possible(s, c) {
-			if words := say(g, s, c); words != "" {
+			if words := say(g, s, c); words != "" && !slices.Contains(list, words) {
 				list = append(list, words)
 			}
 		}
