@@ -15,25 +15,26 @@ func TestAnActionThatComesToNothingSaysSo(t *testing.T) {
 		hand.Lay(0, p.pile(Aside))
 	}
 	chosen := func(a Action) string { return p.brings(AskAction, VerbAction.Of(int(a)), 0) }
-	if survey, trek := chosen(Map), chosen(Trek); survey != "" || trek != "" {
+	const against = "no land in reach can be marked"
+	if survey, trek := chosen(Map), chosen(Trek); strings.Contains(survey, "can be laid") || strings.Contains(trek, against) {
 		t.Errorf("nothing speaks against them: %q, %q", survey, trek)
 	}
 	p.zone(0, 7).Token = L1Token
-	none := "; no land in reach can be marked, unless a march turns some up"
+	const none = "; " + against + ", unless a march turns some up"
 	if got := chosen(Trek); !strings.HasSuffix(got, none) {
 		t.Errorf("to trek where a token lies: %q", got)
 	}
 	p.zone(0, 12).Tile = p.zone(0, 7).Tile // a step away
-	if got := chosen(Trek); got != "" {
+	if got := chosen(Trek); strings.Contains(got, against) {
 		t.Errorf("to trek beside land that is wanted: %q", got)
 	}
 	p.zone(0, 12).Tile = 0
 	p.move(land+"2", p.land(0, Hand))
-	if got := chosen(Trek); got != "" {
+	if got := chosen(Trek); strings.Contains(got, against) {
 		t.Errorf("to trek with land that is wanted in the hand: %q", got)
 	}
 	p.mat(0).Morale = 1
-	if got := chosen(Trek); !strings.HasSuffix(got, p.feared(0).Words) || !p.feared(0).falls {
+	if got := chosen(Trek); !strings.Contains(got, p.feared(0).Words) || !p.feared(0).falls {
 		t.Errorf("to trek with the last morale: %q", got)
 	}
 	tile := p.zone(0, 7).Tile
