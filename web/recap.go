@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -35,11 +36,15 @@ type RecapLine struct {
 	Words  string // marked text, one sentence
 	Rule   Citation
 	More   []string // further sentences, in small print
+	Led    string   // where it led, of these, where one alone is shown; "" for Words
 	Rest   int      // how many more there are
 	Piece  string   // as in data-piece; "" for none
 	Mine   bool     // it befell the viewer
 	Fate   bool     // and put them out, or changed what they are
 }
+
+// led is the one sentence that is shown where there is room for no more.
+func (l *RecapLine) led() string { return cmp.Or(l.Led, l.Words) }
 
 // shows is what a press on the letter of a line does.
 func (l RecapLine) shows() string {

@@ -16,7 +16,7 @@ import (
 
 // RecapCard is what has happened since the viewer's last answer. It is the region "recap", empty where there is nothing to
 // tell. Lines are buttons where the piece that changed lies on the board. Beside a narrator it is folded: they have told
-// it, and there is no room for both. Folded it says the first of what others did.
+// it, and there is no room for both. Folded it says where what others did has led.
 func RecapCard(game string, r *Recap, folded bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -94,7 +94,7 @@ func RecapCard(game string, r *Recap, folded bool) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = Say(game, cmp.Or(r.others(), &r.Lines[0]).Words).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = Say(game, cmp.Or(r.others(), &r.Lines[0]).led()).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -338,8 +338,8 @@ func (s *Story) decided() int {
 }
 
 // best is the event of a part that tells most of why a seat's chances changed: of what befell the seat, or else of what
-// weighs with others, the last that tells as much; nil where nothing does. What came of the last answer of all is the
-// count, and is told only where nothing else is.
+// weighs with others, the last that tells as much; nil where nothing does. What came of the last answer of all may be
+// the count, and is told only where nothing else weighs as much.
 func (s *Story) best(c change) *told {
 	var best *told
 	for i := range s.parts[c.part].told {
@@ -348,7 +348,7 @@ func (s *Story) best(c change) *told {
 		case !t.explains(c):
 		case best == nil:
 			best = t
-		case t.at == s.Of-1 && best.at < t.at:
+		case t.at == s.Of-1 && best.at < t.at && t.rank <= best.rank:
 		case t.of(c.seat) != best.of(c.seat):
 			if t.of(c.seat) {
 				best = t

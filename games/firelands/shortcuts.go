@@ -13,6 +13,9 @@ var (
 		words.Major, words.At("{convoyof who}"))
 )
 
+// Flips reports whether an event is a Rock that its player has flipped.
+func Flips(e table.Event) bool { return e.Tale == taleRock }
+
 // cross takes one connection, for one point, and what lies on it (FL-MOVE-06, FL-SHORT-06).
 func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	g.Ride.Driven++

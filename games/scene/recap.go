@@ -133,6 +133,9 @@ func (b *builder) line(p *part, letter string) web.RecapLine {
 		}
 	}
 	l.Rest -= len(l.More)
+	if w != table.Fate && len(l.More) > 0 {
+		l.Led = l.More[len(l.More)-1]
+	}
 	return l
 }
 

@@ -100,6 +100,9 @@ func TestARecapTellsTheEndInItsOrder(t *testing.T) {
 			if want := told[len(told)-3:]; !slices.Equal(got, want) {
 				t.Fatalf("since %d of %s is told %q, wanted %q", since, l.Seat.Name, got, want)
 			}
+			if web.Plain(l.Led) != told[len(told)-1] {
+				t.Fatalf("since %d of %s all led to %q, wanted %q", since, l.Seat.Name, l.Led, told[len(told)-1])
+			}
 			if l.Rest != len(told)-3 {
 				t.Fatalf("since %d of %s %d more, wanted %d", since, l.Seat.Name, l.Rest, len(told)-3)
 			}

@@ -221,19 +221,20 @@ func TestWhatHasHappenedFoldsForTheChoices(t *testing.T) {
 				a.Choices = append(a.Choices, web.Choice{Key: fmt.Sprint("go:", i), Label: fmt.Sprint("Go there ", i), Sub: "2 points"})
 			}
 			for i, words := range told {
-				a.Recap.Lines = append(a.Recap.Lines, web.RecapLine{Seat: green, Words: words, Mine: i == 0})
+				words, led, _ := strings.Cut(words, ", then ")
+				a.Recap.Lines = append(a.Recap.Lines, web.RecapLine{Seat: green, Words: words, Led: led, Mine: i == 0})
 			}
 			d.ask = a
 		})
 		h.sees(`document.querySelector("[data-version]").dataset.version`, strconv.Itoa(d.version))
 	}
 	const open = `document.querySelector(".recap > details").open`
-	story := []string{"*You* unpack 2 food", "*Ines* drives three spaces on", "It rains", "*Otto* fires", "The gate shuts", "Night"}
+	story := []string{"*You* unpack 2 food", "*Ines* drives on, then *Ines* stands at gate 4", "It rains", "*Otto* fires", "The gate shuts", "Night"}
 	asks(3, "", story...)
 	h.sees(open, "true")
 	asks(40, "", story...)
 	h.sees(open, "false")
-	h.sees(`document.querySelector(".recap .first-news").textContent`, "Ines drives three spaces on")
+	h.sees(`document.querySelector(".recap .first-news").textContent`, "Ines stands at gate 4")
 	h.sees(`(([recap, line]) => recap.bottom - line.bottom < 8)(`+ // and takes no more room than that
 		`[".recap", ".recap summary"].map(of => document.querySelector(of).getBoundingClientRect()))`, "true")
 	asks(40, "", "It rains")

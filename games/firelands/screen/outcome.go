@@ -12,8 +12,8 @@ import (
 const restRule = "FL-REST-03"
 
 // outcome is what came of the viewer's answer, with what they would miss otherwise: which cards they have drawn unseen
-// by others, and that their crew has rested where nobody could be fed or used, so that they were not asked about it.
-// The question that follows a Rest says so itself.
+// by others, which rocks they have flipped, and that their crew has rested where nobody could be fed or used, so that
+// they were not asked about it. The question that follows a Rest says so itself.
 func (p *page) outcome() *web.Outcome {
 	o, n := p.Ask.Outcome, p.News
 	if n == nil {
@@ -24,7 +24,7 @@ func (p *page) outcome() *web.Outcome {
 	for i, e := range n.Told {
 		switch {
 		case e.Seat != p.v.Seat || n.Words[i] == "":
-		case firelands.Draws(e):
+		case firelands.Draws(e), firelands.Flips(e):
 			o = p.with(o, n, i)
 		case e.Rule == restRule:
 			rest = i

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -99,5 +100,32 @@ func TestADrawIsToldToItsPlayerAlone(t *testing.T) {
 	})
 	if told == 0 {
 		t.Error("nobody has drawn anything")
+	}
+}
+
+// What a rock turned out to be that somebody has flipped stands over their next question.
+func TestAFlippedRockIsTold(t *testing.T) {
+	told := 0
+	for n := 0; n < 60 && told == 0; n++ {
+		m := newMatch(t, 2, "rocks "+strconv.Itoa(n))
+		acted := map[table.Seat]int{}
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			sc := scenetest.Of(firelands.Shelf, m, a.Seat, Screen{}.Colours(m.View(table.Nobody)),
+				func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, acted[a.Seat], acted[a.Seat] })
+			acted[a.Seat] = len(sc.Events)
+			for i, e := range sc.News.Told {
+				if e.Seat != a.Seat || !firelands.Flips(e) {
+					continue
+				}
+				told++
+				o := newPage(sc).ask.Outcome
+				if o == nil || o.Words != sc.News.Words[i] && !slices.Contains(o.Lines, sc.News.Words[i]) {
+					t.Errorf("%q: nothing says that %q: %+v", sc.Ask.Say, sc.News.Words[i], o)
+				}
+			}
+		})
+	}
+	if told == 0 {
+		t.Error("nobody has flipped a rock")
 	}
 }

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"strconv"
 
 	"github.com/a-h/templ"
@@ -13,10 +14,11 @@ import (
 )
 
 // Tidings is the sheet over the table for who has lost the last Survivor: what led to it, what is gone, what they still
-// count for (FL-LAST-01, FL-RULING-71, FL-RULING-96). An Event that brings the end nearer has a sheet, too.
+// count for (FL-LAST-01, FL-RULING-71, FL-RULING-96). An Event has a sheet, too, that brings the end nearer or with which
+// the market opens.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if n.Fate < 0 {
-		return p.nearer(n)
+		return cmp.Or(p.nearer(n), p.opening())
 	}
 	if !p.player(p.v.Seat).Out {
 		return nil

@@ -113,3 +113,37 @@ func TestTheLastGateHasASheetOfItsOwn(t *testing.T) {
 		t.Errorf("with one gate open: %q", got)
 	}
 }
+
+// Where the market opens with an Event that asks something, whoever is asked reads first what comes and what they own;
+// at no other question.
+func TestAnEventThatOpensTheMarketIsReadFirst(t *testing.T) {
+	opened := 0
+	for n := range 9 {
+		m := newMatch(t, 2, "opening "+strconv.Itoa(n))
+		first := true
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			sc := sceneOf(m, a.Seat)
+			sheet := newPage(sc).opening()
+			asks := first && strings.HasPrefix(sc.Ask.Say, "Electrostatic Prelude:")
+			first = first && asks
+			if (sheet != nil) != asks {
+				t.Fatalf("match %d, answer %d, %q: the sheet %+v", n, m.Version(), sc.Ask.Say, sheet)
+			}
+			if sheet == nil {
+				return
+			}
+			opened++
+			_, over, _ := strings.Cut(draw(t, sc), `<dialog class="bigsheet"`)
+			over, _, _ = strings.Cut(over, "</dialog>")
+			for _, must := range []string{"The market opens with Electrostatic Prelude.", "2 Damage", ">What you own<",
+				"3 Survivors, 1 Food, 1 Fuel and 1 Ammo", "At rest: Desert Son"} {
+				if opened == 1 && !strings.Contains(over, must) {
+					t.Errorf("the sheet lacks %q: %s", must, over)
+				}
+			}
+		})
+	}
+	if opened == 0 {
+		t.Error("no market opened with an Event")
+	}
+}
