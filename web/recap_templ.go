@@ -453,7 +453,7 @@ func since(a Ask, l *RecapLine) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = Say(a.Game, l.Words).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = Say(a.Game, l.led()).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
