@@ -9,8 +9,8 @@ import (
 	"waystation/web"
 )
 
-// opening is the sheet for an Event with which the market opens: it comes at once, and nobody has seen yet what it comes
-// upon (FL-RULING-11). nil at any other question.
+// opening is the sheet for an Event with which the market opens: it comes at once, and nobody has seen yet what it
+// comes upon (FL-RULING-11). nil at any other question.
 func (p *page) opening() *web.Tidings {
 	event := p.eventAsks()
 	if event == nil || p.v.Round != 1 || p.begun() {

@@ -14,8 +14,8 @@ import (
 )
 
 // Tidings is the sheet over the table for who has lost the last Survivor: what led to it, what is gone, what they still
-// count for (FL-LAST-01, FL-RULING-71, FL-RULING-96). An Event has a sheet, too, that brings the end nearer or with which
-// the market opens.
+// count for (FL-LAST-01, FL-RULING-71, FL-RULING-96). An Event has a sheet, too, that brings the end nearer or with
+// which the market opens.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if n.Fate < 0 {
 		return cmp.Or(p.nearer(n), p.opening())
