@@ -99,7 +99,7 @@ func (p *SeenPlayer) turnWords(after string, scars int) string {
 	if x.ways == 0 {
 		return ""
 	}
-	return ", " + after + " " + often(x, "turns you mutant") + ": all you have is lost"
+	return ", " + after + " " + often(x, "turns you mutant") + ": all you have is lost, your journey too"
 }
 
 // turns is how likely so many scars make five mutations, by the cards that are printed and the player's own.

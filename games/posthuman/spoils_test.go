@@ -70,8 +70,8 @@ func TestAKnockOutCostsWhatIsSaid(t *testing.T) {
 func TestAKnockOutSaysThatItMayTurn(t *testing.T) {
 	for scars, want := range map[string]string{
 		"Antlers, Bone Spade":                      "brings 2 scars and ends on your starting tile",
-		"Antlers, Bone Spade, Just a Scar, Quills": ", and then turns you mutant 4 or 5 in 10 (44 %): all you have is lost",
-		"Antlers, Bone Spade, Second Row, Quills":  ", and then turns you mutant 8 or 9 in 10 (87 %): all you have is lost",
+		"Antlers, Bone Spade, Just a Scar, Quills": ", and then turns you mutant 4 or 5 in 10 (44 %): all you have is lost, your journey too",
+		"Antlers, Bone Spade, Second Row, Quills":  ", and then turns you mutant 8 or 9 in 10 (87 %): all you have is lost, your journey too",
 	} {
 		s := set(t, 3, "red scars", scars)
 		if got := s.Game.seen(red).Fall(); !strings.HasSuffix(got, want) {
@@ -96,7 +96,7 @@ func TestTheScarOfTheBlowIsCounted(t *testing.T) {
 		{"The Nose", "none", Fight{}, "brings 3 scars and"},
 		{"The Nose", "none", Fight{Scarred: true}, "brings 2 scars and"},
 		{"Hired Hand; Thistle", "none", Fight{}, "brings 2 or 3 scars and"},
-		{"The Nose", "Antlers, Bone Spade", Fight{}, "tile, and then turns you mutant 2 or 3 in 10 (27 %): all you have is lost"},
+		{"The Nose", "Antlers, Bone Spade", Fight{}, "tile, and then turns you mutant 2 or 3 in 10 (27 %): all you have is lost, your journey too"},
 		{"The Nose", "Antlers, Bone Spade", Fight{Scarred: true}, "ends on your starting tile"},
 	} {
 		s := set(t, 3, "red scars", c.scars).faces(c.foes)
