@@ -321,6 +321,9 @@ type Choice struct {
 	Most int // and how many can be; 0 elsewhere
 }
 
+// wordy reports whether what follows from a choice takes more than a few lines of half a phone's width.
+func (c Choice) wordy() bool { return utf8.RuneCountInString(Plain(c.Sub)) > 90 }
+
 // badFrom is where the bad ends begin in the bar of a choice.
 func (c Choice) badFrom() string { return strconv.Itoa(100 - c.Odds[1]) }
 

@@ -1015,7 +1015,7 @@ func grouped(a Ask, g group) templ.Component {
 			}
 		}
 		for _, c := range g.often {
-			var templ_7745c5c3_Var40 = []any{"choice", templ.KV("counted", c.Most > 1)}
+			var templ_7745c5c3_Var40 = []any{"choice", templ.KV("counted", c.Most > 1), templ.KV("wordy", c.wordy())}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var40...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

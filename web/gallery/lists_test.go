@@ -288,3 +288,19 @@ func TestAQuestionEndsOnTheScreen(t *testing.T) {
 		}
 	})
 }
+
+// On a phone two choices share a line, but not where much follows from one: in half the width it would end out of sight.
+func TestALongRowHasThePhonesWidth(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844), chromedp.Reload())
+	for _, x := range []struct{ sub, wide string }{{"a win brings 2 XP", "false"}, {strings.Repeat("a win brings 2 XP; ", 8), "true"}} {
+		d.change(func() {
+			a := yourTurn()
+			a.Number, a.Choices = d.ask.Number+1, []web.Choice{{Key: "fight", Label: "Fight", Sub: x.sub}, {Key: "evade", Label: "Evade"}}
+			d.ask = a
+		})
+		h.sees(`document.querySelector("[data-version]").dataset.version`, strconv.Itoa(d.version))
+		h.sees(`[...document.querySelectorAll(".ask .choices li")].every(li => li.offsetWidth > 370)`, x.wide)
+	}
+}
