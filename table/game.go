@@ -151,6 +151,10 @@ type Outlook struct {
 	// all of them share a screen says once, above them; what stands in Shared is not in Words.
 	Which  string
 	Shared []string
+
+	// Prospect is what Words say as the game has reckoned it, for the game's own screen to draw, which knows its type;
+	// nil for nothing.
+	Prospect any
 }
 
 // Line is all that is said of an option, in one line.

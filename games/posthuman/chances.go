@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"waystation/english"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -30,23 +31,41 @@ func (c *Chances) Out() int { return c.out.percent() }
 // Words say them: expect to lose 1.5 health, you win 6 in 10 (58 %), knocked out 21 %, they flee 21 %. There is no cost
 // where nothing is lost.
 func (c *Chances) Words() (cost, ends string) {
-	ends = "you " + often(c.win, "win")
-	switch win, out := c.Win(), c.Out(); {
-	case win == 0 && out == 0:
-		return cost, ends + ": they flee"
-	default:
-		if out > 0 {
-			ends += ", knocked out " + strconv.Itoa(out) + " %"
-		}
-		if rest := 100 - win - out; rest > 1 { // 1 may be what rounding leaves
-			ends += ", they flee " + strconv.Itoa(rest) + " %"
-		}
-	}
-	return c.cost(), ends
+	end := c.Ends()
+	return c.cost(), end.Words()
 }
 
+// Ends say how the fight ends. Where winning has no per cent, how often it knocks out is as loud.
+func (c *Chances) Ends() Clause {
+	win, out := c.Win(), c.Out()
+	says, chance := words.OftenApart(win, "win")
+	end := Clause{Loud: "you " + says, After: chance, About: AboutEnd, Chance: win}
+	if c.allFlee() {
+		end.Loud += ": they flee"
+		return end
+	}
+	if knocked := ", knocked out " + strconv.Itoa(out) + " %"; out > 0 && chance == "" {
+		end.Loud += knocked
+	} else if out > 0 {
+		end.After += knocked
+	}
+	if rest := 100 - win - out; rest > 1 { // 1 may be what rounding leaves
+		end.After += ", they flee " + strconv.Itoa(rest) + " %"
+	}
+	return end
+}
+
+// allFlee reports whether nothing else is to be expected.
+func (c *Chances) allFlee() bool { return c.Win() == 0 && c.Out() == 0 }
+
 // cost says what to expect to lose, and how often a scar is drawn; "" for nothing.
-func (c *Chances) cost() string {
+func (c *Chances) cost() string { return allWords(c.costs()) }
+
+// costs are what to expect to lose, and how often a scar is drawn.
+func (c *Chances) costs() (out []Clause) {
+	if c.allFlee() {
+		return nil
+	}
 	var list []string
 	for _, x := range [3]struct {
 		lost odds
@@ -56,14 +75,13 @@ func (c *Chances) cost() string {
 			list = append(list, n+x.what)
 		}
 	}
-	words := ""
 	if len(list) > 0 {
-		words = "expect to lose " + english.List(list)
+		out = append(out, Clause{Before: "expect to lose " + english.List(list), About: AboutLoss})
 	}
-	if c.scar.percent() > 0 {
-		words = joined(words, "a scar "+inTen(c.scar))
+	if n := c.scar.percent(); n > 0 {
+		out = append(out, Clause{Before: "a scar " + inTen(c.scar), About: AboutScar, Chance: n})
 	}
-	return words
+	return out
 }
 
 // trials is how many fights the chances are taken from, and luck the number with which the dice of all of them begin:

@@ -207,13 +207,14 @@ func (p *SeenPlayer) blockEnds(die int) (ends []*SeenLeave) {
 
 // blockLeaves is what taking out a die leaves: the end to which it leads, or how much it costs at least and at most
 // where it is one of several that are taken out.
-func (p *SeenPlayer) blockLeaves(die int, choice bool) string {
+func (p *SeenPlayer) blockLeaves(die int, choice bool) []Clause {
 	ends := p.blockEnds(die)
 	switch len(ends) {
 	case 0:
-		return ""
+		return nil
 	case 1:
-		return joined(p.LeaveWords(ends[0], choice))
+		it, you := p.LeaveWords(ends[0], choice)
+		return []Clause{Plain(it), {Before: you, About: ends[0].about()}}
 	}
 	least, most := ends[0], ends[0]
 	for _, x := range ends {
@@ -231,5 +232,13 @@ func (p *SeenPlayer) blockLeaves(die int, choice bool) string {
 	if most.Scar && !most.Out {
 		words += p.scarWords(choice)
 	}
-	return words
+	return []Clause{{Before: words, About: most.about()}}
+}
+
+// about is what the loss by an end is about where a scar comes with it.
+func (x *SeenLeave) about() About {
+	if x.Scar && !x.Out {
+		return AboutScar
+	}
+	return AboutElse
 }

@@ -94,7 +94,7 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 		return g.actionOutlook(s, Action(o.A), name)
 	case VerbYield:
 		left := strconv.Itoa(int(m.Food-o.A)) + " food and " + strconv.Itoa(int(m.Ammo-o.B)) + " ammo left"
-		return said(joined(left, g.goesOn(s)))
+		return g.goesOn(s).After(Clause{Before: left, About: AboutAmmo}).outlook()
 	case VerbLearn:
 		return said("draw 2 and keep 1; " + strconv.Itoa(g.xp(s)-skillPrice) + " XP left")
 	case VerbTrain:
@@ -127,7 +127,7 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 		left, seen := g.pile(encounters(int8(o.A))).Len(), (int(m.Stats[Mind])+1)/2
 		return said("you see the next " + strconv.Itoa(min(seen, left)) + " of " + strconv.Itoa(left))
 	case VerbKeepRoll:
-		return said(g.seen(s).AsItLies())
+		return g.seen(s).AsItLies().outlook()
 	case VerbUse:
 		return said(g.useWords(s, &Of(table.Card(o.A)).Uses[o.B], o))
 	case VerbUseOn:
@@ -135,23 +135,25 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:
-		return said(g.evadeWords(s))
+		return g.evadeProspect(s).outlook()
 	case VerbFight:
-		return said(joined(joined(g.chanceWords(s, o)), g.spoilsWords(s)))
+		return g.chancesOf(s, o).Then(g.spoils(s)...).outlook()
 	case VerbEngage:
-		return said(joined(g.chanceWords(s, o)))
+		return g.chancesOf(s, o).outlook()
 	case VerbShoot:
-		return said(joined(g.shootWords(s, table.Card(o.A)), joined(g.chanceWords(s, o))))
+		return g.chancesOf(s, o).After(g.shooting(s, table.Card(o.A))...).outlook()
 	case VerbHold:
-		return said(joined("keeps "+strconv.Itoa(int(m.Ammo))+" ammo", joined(g.chanceWords(s, o))))
+		keeps := Clause{Before: "keeps " + strconv.Itoa(int(m.Ammo)) + " ammo", About: AboutAmmo}
+		return g.chancesOf(s, o).After(keeps).outlook()
 	case VerbAim:
-		return said(g.aimWords(s, o.A, int8(o.B)))
+		return Prospect{Clauses: g.aimed(s, o.A, int8(o.B))}.outlook()
 	case VerbReroll:
-		return said(joined(g.rerollWords(s, int(o.A)), g.againWords(s, g.rerollsBy(s), []int{int(o.A)})))
+		return g.again(s, g.rerollsBy(s), []int{int(o.A)}).After(g.seen(s).dieClauses(int(o.A))...).outlook()
 	case VerbThink:
 		return said(joined(g.thinkWords(s), g.thinkEnds(s, int(o.A))))
 	case VerbBlock:
-		return said(joined(g.blockWords(s, o.A), g.seen(s).blockLeaves(int(o.A), g.Players > 2)))
+		return Prospect{Clauses: g.seen(s).blockLeaves(int(o.A), g.Players > 2)}.After(Plain(g.blockWords(s, o.A))).
+			outlook()
 	case VerbBear:
 		return g.bearOutlook(s, int(o.A))
 	}
@@ -426,7 +428,7 @@ func (g *Game) passOutlook(p *table.Prompt, s table.Seat) table.Outlook {
 	case askGo:
 		return said("you go when those before you have gone")
 	case askReroll:
-		return said(g.seen(s).AsItLies())
+		return g.seen(s).AsItLies().outlook()
 	}
 	return table.Outlook{}
 }
@@ -456,7 +458,9 @@ func (g *Game) turnOutlook(s table.Seat, v table.Verb) table.Outlook {
 	things := g.of(s, Hand).Len() + g.of(s, Gear).Len()
 	words := "you lose " + english.Count(things, "item", "items") + ", " + strconv.Itoa(g.xp(s)) + " XP and journey " +
 		strconv.Itoa(int(m.JP)) + ", and keep " + english.Count(g.mutations(s), "mutation", "mutations")
-	return table.Outlook{Words: words, Stake: table.Loss}
+	x := Prospect{Clauses: []Clause{{Before: words, About: AboutLoss}}}.outlook()
+	x.Stake = table.Loss
+	return x
 }
 
 // wieldWords name the weapons that are put away for one that is readied (PH-WPN-02, PH-RULING-81).

@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/table"
@@ -12,44 +13,55 @@ func (g *Game) chanceWords(s table.Seat, o table.Option) (cost, ends string) {
 	if g.living(s) == 0 {
 		return "", ""
 	}
-	var p SeenPlayer
-	g.viewPlayer(s, s, &p)
-	c := p.Chances(o)
+	c := g.seen(s).Chances(o)
 	cost, ends = c.Words()
 	return cost, joined(ends, c.Worst())
 }
 
-// goesOn is how the fight ends from here, once nothing more is chosen in the exchange on the table.
-func (g *Game) goesOn(s table.Seat) string {
-	cost, ends := g.chanceWords(s, VerbYield.Of())
-	if ends == "" {
-		return ""
+// chancesOf is the same as a Prospect.
+func (g *Game) chancesOf(s table.Seat, o table.Option) Prospect {
+	if g.living(s) == 0 {
+		return Prospect{}
 	}
-	return "the fight goes on: " + joined(cost, ends)
+	c := g.seen(s).Chances(o)
+	return c.prospect()
 }
 
-// spoilsWords are what a fight is about: what it brings to win it. What a knock-out in it costs is said besides.
-func (g *Game) spoilsWords(s table.Seat) string {
+// goesOn is how the fight ends from here, once nothing more is chosen in the exchange on the table.
+func (g *Game) goesOn(s table.Seat) Prospect {
+	x := g.chancesOf(s, VerbYield.Of())
+	if len(x.Clauses) > 0 {
+		x.Clauses[0].Before = "the fight goes on: " + x.Clauses[0].Before
+	}
+	return x
+}
+
+// spoils are what a fight is about: what it brings to win it. What a knock-out in it costs is said besides.
+func (g *Game) spoils(s table.Seat) []Clause {
 	if g.living(s) == 0 {
-		return ""
+		return nil
 	}
 	p := g.seen(s)
-	return joined("a win brings "+p.Spoils(), p.Escaped())
+	win, flight := Plain("a win brings "+p.Spoils()), Plain(p.Escaped())
+	if !p.Fight.Fled && slices.ContainsFunc(Of(p.Fight.Leader).Win, func(e Effect) bool { return e.Do == DoAmmo }) {
+		win.About = AboutAmmo
+	}
+	return []Clause{win, flight}
 }
 
-// shootWords are the price and the worth of a shot.
-func (g *Game) shootWords(s table.Seat, gun table.Card) string {
+// shooting is the price and the worth of a shot.
+func (g *Game) shooting(s table.Seat, gun table.Card) []Clause {
 	cost := g.cost(s, Of(gun))
-	words := "leaves " + strconv.Itoa(int(g.mat(s).Ammo)-cost) + " ammo"
+	leaves := Clause{Before: "leaves " + strconv.Itoa(int(g.mat(s).Ammo)-cost) + " ammo", About: AboutAmmo}
 	pool := g.shotPool(s, &Of(gun).Weapon)
 	for _, l := range g.of(s, Foes).Cards {
 		if g.alive(l.Card) {
 			hits, _ := g.shotAt(s, gun, pool.SD, l.Card)
-			return expected(hits) + "; it has " +
-				strconv.Itoa(int(Of(l.Card).Enemy.Health-g.Cards[l.Card].Wounds)) + " health; " + words
+			has := "it has " + strconv.Itoa(int(Of(l.Card).Enemy.Health-g.Cards[l.Card].Wounds)) + " health"
+			return []Clause{{Before: expected(hits), About: AboutHits}, Plain(has), leaves}
 		}
 	}
-	return words
+	return []Clause{leaves}
 }
 
 // expected says how many hits to expect.
@@ -61,23 +73,26 @@ func expected(hits odds) string {
 	return "expect " + n + " hits"
 }
 
-// aimWords are the hits that dice at an enemy would score.
-func (g *Game) aimWords(s table.Seat, at int16, dice int8) string {
+// aimed are the hits that dice at an enemy would score.
+func (g *Game) aimed(s table.Seat, at int16, dice int8) []Clause {
 	gun, armed := g.gun(s)
 	if !armed || at < 0 || int(at) >= g.of(s, Foes).Len() {
-		return ""
+		return nil
 	}
 	hits, kills := g.shotAt(s, gun, dice, g.of(s, Foes).At(int(at)))
-	words := expected(hits)
-	if kills.percent() > 0 {
-		words += "; it " + often(kills, "falls")
+	out := []Clause{{Before: expected(hits), About: AboutHits}}
+	if n := kills.percent(); n > 0 {
+		out = append(out, Clause{Before: "it " + often(kills, "falls"), About: AboutFalls, Chance: n})
 	}
-	return joined(words, g.restWords(s, at, dice))
+	if rest := g.restAimed(s, at, dice); !rest.empty() {
+		out = append(out, rest)
+	}
+	return out
 }
 
-// restWords say where the dice go that are not laid on an enemy: to the only other one, or that they are asked for next
-// (PH-SHOOT-18).
-func (g *Game) restWords(s table.Seat, at int16, dice int8) string {
+// restAimed says where the dice go that are not laid on an enemy: to the only other one, or that they are asked for
+// next (PH-SHOOT-18).
+func (g *Game) restAimed(s table.Seat, at int16, dice int8) Clause {
 	c, _ := g.gun(s)
 	rest, others := g.shotPool(s, &Of(c).Weapon).SD-dice, []table.Card(nil)
 	for i, l := range g.of(s, Foes).Cards {
@@ -87,22 +102,25 @@ func (g *Game) restWords(s table.Seat, at int16, dice int8) string {
 	}
 	switch {
 	case len(others) != 1 || rest < 0:
-		return ""
+		return Clause{}
 	case rest == 0:
-		return "none at " + theCard(int16(others[0]))
+		return Plain("none at " + theCard(int16(others[0])))
 	}
 	hits, kills := g.shotAt(s, c, rest, others[0])
 	words := strconv.Itoa(int(rest)) + " at " + theCard(int16(others[0])) + ", " + expected(hits)
-	if kills.percent() > 0 {
-		words += ", it " + often(kills, "falls")
+	if n := kills.percent(); n > 0 {
+		return Clause{Before: words + ", it " + often(kills, "falls"), About: AboutFalls, Chance: n}
 	}
-	return words
+	return Clause{Before: words, About: AboutHits}
 }
 
-// rerollWords are what a die is worth as it lies, and what it can come to.
-func (g *Game) rerollWords(s table.Seat, i int) string {
-	p := g.seen(s)
-	return joined(p.DieWords(i), p.AgainWords(i))
+// dieClauses are what a die is worth as it lies, and what it can come to.
+func (p *SeenPlayer) dieClauses(i int) []Clause {
+	lies, again := Plain(p.DieWords(i)), Plain(p.AgainWords(i))
+	if p.Fight.Dice[i].Die == SD {
+		lies.About, again.About = AboutHits, AboutHits
+	}
+	return []Clause{lies, again}
 }
 
 // thinkWords say which dice a strong mind could re-roll: one of them must be (PH-STAT-13, PH-RULING-100).

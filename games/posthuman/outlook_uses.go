@@ -66,26 +66,33 @@ func (g *Game) rolledBy(s table.Seat, u *Use) (dice []int) {
 // againWords are how the fight ends once dice on the table have been rolled again, or as they lie without any; "" where
 // that can't be reckoned.
 func (g *Game) againWords(s table.Seat, by table.Option, dice []int) string {
+	return g.again(s, by, dice).Words()
+}
+
+// again is the same as a Prospect.
+func (g *Game) again(s table.Seat, by table.Option, dice []int) Prospect {
 	if g.living(s) == 0 {
-		return ""
+		return Prospect{}
 	}
 	c, ok := g.seen(s).Again(by, dice)
 	if !ok {
-		return ""
+		return Prospect{}
 	}
-	return joined(c.Words())
+	return c.prospect()
 }
 
 // AsItLies is what the roll on the table comes to if it is kept: how the fight ends by it, or how many of its dice hit.
-func (p *SeenPlayer) AsItLies() string {
+func (p *SeenPlayer) AsItLies() Prospect {
 	f := &p.Fight
 	if c, ok := p.Again(VerbKeepRoll.Of(), nil); ok {
-		return joined(c.Words())
+		return c.prospect()
 	}
+	says := Plain("the dice count as they lie")
 	if f.N > 0 && f.Dice[0].Die == SD {
-		return english.Count(p.Hits(false), "hit", "hits") + " of " + english.Count(int(f.N), "die", "dice")
+		hits := english.Count(p.Hits(false), "hit", "hits") + " of " + english.Count(int(f.N), "die", "dice")
+		says = Clause{Before: hits, About: AboutHits}
 	}
-	return "the dice count as they lie"
+	return Prospect{Clauses: []Clause{says}}
 }
 
 // shotWith are what a shot comes to with the dice or the ammo of a card, at the first enemy that lives.
@@ -123,13 +130,17 @@ func (g *Game) shotAgain(s table.Seat, dice []int) string {
 
 // Away is the chance to evade with so much on either side that is added to a die, once a card is used; nil for none
 // (PH-EVADE-03).
-func Away(mine, theirs int, u *Use) string {
+func Away(mine, theirs int, u *Use) string { return Escape(mine, theirs, u).Words() }
+
+// Escape is the same as a Clause.
+func Escape(mine, theirs int, u *Use) Clause {
 	if u != nil {
 		if mine += u.gain(DoEvade); u.does(DoSureEvade) {
-			return "you get away for certain"
+			return Clause{Before: "you get away for certain", About: AboutAway}
 		}
 	}
-	return "you " + often(escape(mine, theirs), "get away")
+	die := escape(mine, theirs)
+	return Clause{Before: "you " + often(die, "get away"), About: AboutAway, Chance: die.percent()}
 }
 
 // Passing is the chance to pass a test of a stat with a goal, once a card is used; nil for none (PH-TEST-01).

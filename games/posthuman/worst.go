@@ -9,9 +9,11 @@ import (
 
 // Worst says what one melee round can take at most, and how often it knocks out: "at worst this round takes all your
 // health: it seldom knocks you out (2 %)"; "" where nothing can be lost or it was not asked for.
-func (c *Chances) Worst() string {
+func (c *Chances) Worst() string { return c.worstOf().Words() }
+
+func (c *Chances) worstOf() Clause {
 	if c.worst == 0 {
-		return ""
+		return Clause{}
 	}
 	words, all := "at worst "+c.round+" takes ", c.worst == c.health
 	if all {
@@ -19,10 +21,10 @@ func (c *Chances) Worst() string {
 	} else {
 		words += strconv.Itoa(c.worst) + " health"
 	}
-	if all || c.soon.percent() > 0 { // a loss of morale can knock out, too
-		words += ": it " + often(c.soon, "knocks you out")
+	if n := c.soon.percent(); all || n > 0 { // a loss of morale can knock out, too
+		return Clause{Before: words + ": it " + often(c.soon, "knocks you out"), About: AboutKnocks, Chance: n}
 	}
-	return words
+	return Plain(words)
 }
 
 // entersMelee reports whether an option leads into a melee round.

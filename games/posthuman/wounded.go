@@ -20,11 +20,23 @@ func (p *SeenPlayer) Wounded(n int, choice bool) string {
 
 // bearOutlook is what is left of whoever takes wounds, or what the knock-out by them costs.
 func (g *Game) bearOutlook(s table.Seat, n int) table.Outlook {
-	x := g.lifeOutlook(s, n, 0, "")
-	if x.Stake != table.Loss {
-		x.Words += g.seen(s).woundWords(g.Players > 2)
+	p := g.seen(s)
+	if n >= p.Health {
+		_, scars := p.scarsOfBlow()
+		that := Clause{Before: "that " + p.Fall(), Chance: p.turns(fallScars + scars).percent()}
+		x := Prospect{Clauses: []Clause{Plain("knocks you out"), that}}.outlook()
+		x.Stake = table.Loss
+		return x
 	}
-	return x
+	left := Clause{Before: strconv.Itoa(p.Health-n) + " health left", About: AboutLoss}
+	if p.scarring() {
+		left.Before += p.scarWords(g.Players > 2)
+		left.About = AboutScar
+	}
+	if p.scarring() && p.mutations()+1 == mustTurn {
+		left.Chance = p.turns(1).percent()
+	}
+	return Prospect{Clauses: []Clause{left}}.outlook()
 }
 
 // woundWords name the scar that comes with the wounds that are being dealt, and what it may make of the player; ""

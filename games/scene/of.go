@@ -43,7 +43,8 @@ func Of(t *Table) *Scene {
 		Game: t.Box.Name, Title: t.Box.Title, Match: t.Name, Setup: m.Setup(), Version: m.Version(), Seat: t.Eyes,
 		View: m.View(t.Eyes), Events: m.Events(t.Eyes), Over: m.Over(), Result: m.Result(),
 		Seal: m.Seed().Hash(), File: t.URL("/file", t.Eyes),
-		Seats: slices.Clone(t.Seats), options: map[string]table.Option{}, rules: t.Rules,
+		Seats: slices.Clone(t.Seats), options: map[string]table.Option{}, prospects: map[string]any{},
+		rules: t.Rules,
 	}
 	sc.Over = sc.Over && sc.Result.Outcome != table.Abandoned // there is nothing to count
 	due := m.Due()
@@ -98,6 +99,9 @@ func (s *Scene) Option(c web.Choice) (table.Option, bool) {
 	}
 	return table.Pass, false
 }
+
+// Prospect is what the game has reckoned of a choice (table.Outlook.Prospect), for its own screen; nil for nothing.
+func (s *Scene) Prospect(c web.Choice) any { return s.prospects[c.Key] }
 
 // builder makes a scene.
 type builder struct {

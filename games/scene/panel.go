@@ -225,6 +225,7 @@ func (b *builder) weighed(ask *table.Ask, o table.Offered) web.Choice {
 func (b *builder) foretold(ask *table.Ask, o table.Option, c web.Choice) web.Choice {
 	x := b.voice.Outlook(ask, o)
 	c.Sub, c.Stake, c.Which, c.Shared = x.Words, stakes[x.Stake], x.Which, x.Shared
+	b.scene.prospects[c.Key] = x.Prospect
 	return c
 }
 

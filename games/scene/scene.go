@@ -46,8 +46,10 @@ type Scene struct {
 	Undone *table.Entry // the viewer's last answer, where it can be taken back; nil where not. Not to be changed
 
 	options map[string]table.Option // behind the choices, by key
-	voice   table.Voice
-	rules   *rules.Ledger
+
+	prospects map[string]any // of the choices, likewise
+	voice     table.Voice
+	rules     *rules.Ledger
 }
 
 // Cite is a rule, given by its ID, with what it is called.

@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -41,8 +40,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbBear && int(x.A) >= o.Health {
 			c.Stake = web.Fells
 		}
-		c.Sub = english.Capital(c.Sub)
-		c.Odds = oddsIn(c.Sub)
+		p.leads[c.Key] = p.foreseen(c)
 	}
 	switch p.Asked.Prompt.Kind {
 	case "confront":
@@ -68,67 +66,67 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 	}
 	a.Known = strings.TrimSpace(a.Known + " " + p.duelKnown(o))
 	aheadKnown(&a)
-	asGood(a.Choices)
+	p.asGood(a.Choices)
+	for i := range a.Choices {
+		c := &a.Choices[i]
+		x := p.leads[c.Key]
+		c.Sub, c.Odds = says(x.Clauses), x.Odds
+	}
 	return a
 }
 
-var winning = regexp.MustCompile(`(?i)(you (?:hardly ever |seldom |nearly always )?(?:win|get away)[^(;,]*` +
-	`(?:\((\d+) %\))?)(?:, knocked out (\d+) %)?`)
-
-// oddsIn are the good ends and the bad ones that the words of an option tell of, in per cent; nil where they tell of
-// none. Whoever evades wins by it, and fights on only when caught.
-func oddsIn(words string) []int {
-	good, bad, left := 0, 0, 100
-	all := winning.FindAllStringSubmatch(words, -1)
-	for _, m := range all {
-		win, err := strconv.Atoi(m[2])
-		if err != nil && strings.HasSuffix(strings.TrimRight(m[1], " ."), "for certain") {
-			win = 100
-		}
-		out, _ := strconv.Atoi(m[3])
-		good, bad = good+left*win/100, left*out/100
-		left -= left * win / 100
+// foreseen is what the game has reckoned of a choice, or only what its row says, where that is something else.
+func (p *page) foreseen(c *web.Choice) posthuman.Prospect {
+	if x, ok := p.Prospect(*c).(posthuman.Prospect); ok && x.Words() == c.Sub {
+		return x
 	}
-	if len(all) == 0 {
-		return nil
-	}
-	return []int{good, min(bad, 100-good)}
+	return posthuman.Prospect{}.Then(posthuman.Plain(c.Sub))
 }
 
-// asGood says of rows that are nearly as good as the best and cost the same, but for it, that they are, and prints the
-// chances of all in bold.
-func asGood(rows []web.Choice) {
-	best := -1
-	for i := range rows {
-		if rows[i].Odds != nil && (best < 0 || rows[i].Odds[0] > rows[best].Odds[0]) {
-			best = i
+// says are the clauses of a row: what is loud in them is bold, and begins a sentence where it comes first.
+func says(list []posthuman.Clause) string {
+	out := ""
+	for i := range list {
+		switch c := &list[i]; {
+		case i == 0:
+			out = english.Capital(marked(c))
+		case c.Before == "":
+			out += ". " + marked(c)
+		default:
+			out += "; " + marked(c)
 		}
 	}
-	cost := func(c *web.Choice) string { return c.Sub[:winning.FindStringIndex(c.Sub)[0]] }
-	least := ""
-	if best >= 0 {
-		least = cost(&rows[best])
+	return out
+}
+
+// marked is a clause with what is loud in it in bold, as a sentence where it comes first.
+func marked(c *posthuman.Clause) string {
+	switch {
+	case c.Loud == "":
+		return c.Before
+	case c.Before == "":
+		return "*" + english.Capital(c.Loud) + "*" + c.After
+	}
+	return c.Before + "*" + c.Loud + "*" + c.After
+}
+
+// asGood says of rows that are nearly as good as the best and cost the same, but for it, that they are.
+func (p *page) asGood(rows []web.Choice) {
+	best, at := posthuman.Prospect{}, -1
+	for i := range rows {
+		if x := p.leads[rows[i].Key]; x.Odds != nil && (at < 0 || x.Odds[0] > best.Odds[0]) {
+			at, best = i, x
+		}
 	}
 	for i := range rows {
-		c := &rows[i]
-		if c.Odds == nil {
+		x := p.leads[rows[i].Key]
+		if i == at || x.Odds == nil || !slices.Equal(x.Cost(), best.Cost()) {
 			continue
 		}
-		same := cost(c) == least
-		c.Sub = strings.ReplaceAll(winning.ReplaceAllStringFunc(c.Sub, bold), "; *you", ". *You")
-		if top := rows[best].Odds; i != best && same && top[0]-c.Odds[0] <= 3 && c.Odds[1]-top[1] <= 3 {
-			c.Sub += "; nearly as good as the best"
+		if best.Odds[0]-x.Odds[0] <= 3 && x.Odds[1]-best.Odds[1] <= 3 {
+			p.leads[rows[i].Key] = x.Then(posthuman.Plain("nearly as good as the best"))
 		}
 	}
-}
-
-// bold marks a chance up to its per cent.
-func bold(words string) string {
-	chance, rest, _ := strings.Cut(words, " (")
-	if rest != "" {
-		rest = " (" + rest
-	}
-	return "*" + chance + "*" + rest
 }
 
 // engageRows say of each enemy, or where there is one of each number of dice swapped, how the dice stand.
@@ -147,14 +145,14 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		mine, theirs, _ := strings.Cut(dice, " against ")
 		if alone {
 			c.Label = english.Capital(mine)
-			c.Sub = "Against " + theirs + "; " + low(c.Sub)
+			p.begin(c, "against "+theirs)
 			continue
 		}
 		c.Label = posthuman.Of(o.Foes[x.A].Card).Name
 		if x.B > 0 {
 			c.Label += ", " + strconv.Itoa(int(x.B)) + " swapped for defence"
 		}
-		c.Sub = english.Capital(dice) + "; " + low(c.Sub)
+		p.begin(c, dice)
 	}
 	switch {
 	case alone && len(a.Choices) > 1:
@@ -193,7 +191,7 @@ func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	for i := range a.Choices {
 		c := &a.Choices[i]
 		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbEvade {
-			c.Sub = "Your die" + strings.TrimSuffix(dice, "?") + "; " + low(c.Sub)
+			p.begin(c, "your die"+strings.TrimSuffix(dice, "?"))
 		}
 	}
 }
@@ -212,6 +210,11 @@ func (p *page) shootSays(a *web.Ask, o *posthuman.SeenPlayer) {
 			c.Label = "Shoot the " + gun.Name
 		}
 	}
+}
+
+// begin puts words before what a row leads to.
+func (p *page) begin(c *web.Choice, words string) {
+	p.leads[c.Key] = p.leads[c.Key].After(posthuman.Plain(words))
 }
 
 // low is a sentence as a part of another.
@@ -261,15 +264,14 @@ func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	keys := map[string]bool{}
 	for i := range o.Leaves {
 		x := &o.Leaves[i]
-		c := web.Choice{Key: wayKey(x), Label: english.Capital(wayNames(o, x)), Sub: p.endWords(o, x)}
+		c := web.Choice{Key: wayKey(x), Label: english.Capital(wayNames(o, x))}
 		c.Which, c.Shared = a.Choices[0].Which, a.Choices[0].Shared
-		if x.Out {
+		if end := p.endWords(o, x); x.Out {
 			c.Stake = web.Fells
+			p.leads[c.Key] = posthuman.Prospect{}.Then(posthuman.Plain(end + "."))
 		} else {
 			after := o.After(x)
-			_, win := after.Words()
-			c.Sub += " " + english.Capital(win)
-			c.Odds = oddsIn(win)
+			p.leads[c.Key] = posthuman.Prospect{Odds: after.Odds()}.Then(posthuman.Plain(end), after.Ends())
 		}
 		if len(x.Ways[0]) == 1 {
 			c.Piece = diePiece(int(x.Ways[0][0]))
@@ -391,10 +393,10 @@ func someOf(n, all int, name string) string {
 	return many + " " + name + "s"
 }
 
-// endWords is what a result means, in two sentences.
+// endWords is what a result means, in two sentences, of which the last is still open.
 func (p *page) endWords(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
 	it, you := o.LeaveWords(x, len(p.v.Players) > 2)
-	return english.Capital(it) + ". " + english.Capital(you) + "."
+	return english.Capital(it) + ". " + english.Capital(you)
 }
 
 // blockKnown is what the choice of blocks hangs on.
@@ -453,10 +455,12 @@ func (b *bout) leave(c *web.Choice) leave {
 	if x, ok := b.p.Option(*c); ok && x.Verb == posthuman.VerbBear {
 		out.lost = min(int(x.A), b.o.Health)
 	}
-	for s := range strings.SplitSeq(strings.ReplaceAll(c.Sub, ". *You", "; *You"), "; ") {
-		if s = strings.TrimSpace(s); s != "" {
-			out.lines = append(out.lines, lineOf(s))
-		}
+	leads, ok := b.p.leads[c.Key]
+	if !ok { // the question can't be answered now
+		leads = b.p.foreseen(c)
+	}
+	for i := range leads.Clauses {
+		out.lines = append(out.lines, lineOf(&leads.Clauses[i]))
 	}
 	return out
 }
@@ -489,31 +493,23 @@ func (l *leave) ahead(step string) string {
 	return ""
 }
 
-var perCent = regexp.MustCompile(`\((\d+) %\)`)
-
-// outlookSigns are the glyphs of outlooks by a word in them, and which of them are bad for the player.
-var outlookSigns = []struct {
-	word, glyph string
-	bad         bool
+// signsAbout are the glyphs of what a clause can be about, and whether that is bad for the player.
+var signsAbout = map[posthuman.About]struct {
+	glyph string
+	bad   bool
 }{
-	{"You win", "enemy", false}, {"You hardly ever win", "enemy", false}, {"You seldom win", "enemy", false},
-	{"You nearly always win", "enemy", false}, {"knocks you out", "no", true}, {"a scar", "scar", true},
-	{"lose", "health", true},
-	{"health left", "health", true}, {"falls", "enemy", false}, {"hit", "damage", false}, {"ammo", "ammo", false},
-	{"get away", "speed", false}, {"You get away", "speed", false},
+	posthuman.AboutElse: {"next", false}, posthuman.AboutEnd: {"enemy", false}, posthuman.AboutAway: {"speed", false},
+	posthuman.AboutFalls: {"enemy", false}, posthuman.AboutHits: {"damage", false},
+	posthuman.AboutAmmo: {"ammo", false}, posthuman.AboutLoss: {"health", true},
+	posthuman.AboutScar: {"scar", true}, posthuman.AboutKnocks: {"no", true},
 }
 
-// lineOf is a part of an outlook as a line: its chance is drawn as a bar.
-func lineOf(says string) leaveLine {
-	out := leaveLine{glyph: "next", says: english.Capital(says), chance: -1}
-	if m := perCent.FindStringSubmatch(says); m != nil {
-		out.chance, _ = strconv.Atoi(m[1])
-	}
-	for _, x := range outlookSigns {
-		if strings.Contains(says, x.word) {
-			out.glyph, out.bad = x.glyph, x.bad
-			break
-		}
+// lineOf is a clause as a line: a chance is drawn as a bar, unless it is none or certain.
+func lineOf(c *posthuman.Clause) leaveLine {
+	sign := signsAbout[c.About]
+	out := leaveLine{glyph: sign.glyph, says: english.Capital(marked(c)), chance: -1, bad: sign.bad}
+	if c.Chance > 0 && c.Chance < 100 {
+		out.chance = c.Chance
 	}
 	return out
 }

@@ -109,6 +109,9 @@ func walkFights(t *testing.T, look func(p *page, o *posthuman.SeenPlayer, page s
 	}
 }
 
+// perCent is a chance in words.
+var perCent = regexp.MustCompile(`\((\d+) %\)`)
+
 var rowOf = regexp.MustCompile(`(?s)<li class="l(\d+)">(.*?)</ul>`)
 
 // Each row of the question has its place beside the dice, and the per cent in its words are those of its bar.
@@ -184,23 +187,6 @@ var scarring = regexp.MustCompile(`(?i)(a scar|it (hardly ever |seldom |nearly a
 var ends = map[table.Verb]bool{
 	posthuman.VerbFight: true, posthuman.VerbEvade: true, posthuman.VerbEngage: true, posthuman.VerbShoot: true,
 	posthuman.VerbHold: true,
-}
-
-// The chances of a row are read from its words: good ends and bad ones.
-func TestOddsAreReadFromTheirWords(t *testing.T) {
-	for says, want := range map[string][]int{
-		"Expect to lose 2 health; you win 6 in 10 (58 %), knocked out 21 %":                           {58, 21},
-		"You hardly ever win, knocked out 100 %":                                                      {0, 100},
-		"You win for certain":                                                                         {100, 0},
-		"2 melee dice against 1. You win for certain.":                                                {100, 0},
-		"You get away 5 in 10 (50 %); else 1 melee die, and you win 2 in 10 (20 %), knocked out 60 %": {60, 30},
-		"You get away for certain; else they may shoot and you may not, and you seldom win (3 %)":     {100, 0},
-		"Keeps 2 ammo": nil,
-	} {
-		if got := oddsIn(says); !slices.Equal(got, want) {
-			t.Errorf("%q: %v, expected %v", says, got, want)
-		}
-	}
 }
 
 // Where the others leave the table to a fight, the link that skips to them goes too.

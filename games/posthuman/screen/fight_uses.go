@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"waystation/english"
 	"waystation/games/posthuman"
 	"waystation/table"
 	"waystation/web"
@@ -11,8 +10,8 @@ import (
 func (p *page) rerollSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	for i := range a.Choices {
 		if c := &a.Choices[i]; c.Key == "none" {
-			c.Label, c.Sub = "Keep all", english.Capital(o.AsItLies())
-			c.Odds = oddsIn(c.Sub)
+			c.Label = "Keep all"
+			p.leads[c.Key] = o.AsItLies()
 		}
 	}
 	if p.Asked.Max > 1 && a.Choices != nil {
@@ -29,21 +28,25 @@ func (p *page) usesSay(a *web.Ask) {
 	for _, list := range [2][]web.Choice{a.Choices, a.Free} {
 		for i := range list {
 			c := &list[i]
-			if says := p.comesTo(*c, o); says != "" {
-				if c.Tells && c.Sub != "" {
-					says = c.Sub + "; " + says
-				}
-				c.Sub, c.Tells = says, true
+			leads := p.comesTo(*c, o)
+			words := leads.Words()
+			if words == "" {
+				continue
 			}
+			if c.Tells && c.Sub != "" {
+				words = c.Sub + "; " + words
+			}
+			c.Sub, c.Tells = words, true
+			p.leads[c.Key] = posthuman.Prospect{}.Then(leads)
 		}
 	}
 }
 
-// comesTo is what a choice comes to by what is asked; "" where that says nothing.
-func (p *page) comesTo(c web.Choice, o *posthuman.SeenPlayer) string {
+// comesTo is what a choice comes to by what is asked; it has no words where that says nothing.
+func (p *page) comesTo(c web.Choice, o *posthuman.SeenPlayer) posthuman.Clause {
 	x, ok := p.Option(c)
 	if !ok {
-		return ""
+		return posthuman.Clause{}
 	}
 	var u *posthuman.Use
 	if x.Verb == posthuman.VerbUse {
@@ -52,11 +55,11 @@ func (p *page) comesTo(c web.Choice, o *posthuman.SeenPlayer) string {
 	about := p.Asked.About
 	switch kind := p.Asked.Prompt.Kind; {
 	case kind == "run" && (x.Verb == posthuman.VerbRun || u != nil):
-		return posthuman.Away(int(about[0]), int(about[1]), u)
+		return posthuman.Escape(int(about[0]), int(about[1]), u)
 	case kind == "test" && (x.Verb == posthuman.VerbRoll || u != nil):
-		return p.v.Passing(posthuman.Stat(about[0]), int(about[1]), u)
+		return posthuman.Plain(p.v.Passing(posthuman.Stat(about[0]), int(about[1]), u))
 	case kind == "prevent" && u != nil:
-		return o.Wounded(max(0, int(about[0])-u.Guards(o.Fight.From)), len(p.v.Players) > 2)
+		return posthuman.Plain(o.Wounded(max(0, int(about[0])-u.Guards(o.Fight.From)), len(p.v.Players) > 2))
 	}
-	return ""
+	return posthuman.Clause{}
 }

@@ -71,10 +71,12 @@ type page struct {
 	marks web.Marks
 	own   table.Seat // whose sheet is drawn large
 	lays  []lay      // where the tile at hand can be laid
+
+	leads map[string]posthuman.Prospect // what the rows of a question of a fight lead to, by their keys
 }
 
 func newPage(s *scene.Scene) *page {
-	p := &page{Scene: s, v: s.View.(*posthuman.View)}
+	p := &page{Scene: s, v: s.View.(*posthuman.View), leads: map[string]posthuman.Prospect{}}
 	p.own = p.v.Seat
 	if p.own == table.Nobody { // who only watches sees whose turn it is at large
 		p.own = max(0, p.v.Starter)
