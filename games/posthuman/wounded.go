@@ -23,8 +23,9 @@ func (g *Game) bearOutlook(s table.Seat, n int) table.Outlook {
 	p := g.seen(s)
 	if n >= p.Health {
 		_, scars := p.scarsOfBlow()
+		falls := Clause{Before: "knocks you out", About: AboutKnocks}
 		that := Clause{Before: "that " + p.Fall(), Chance: p.turns(fallScars + scars).percent()}
-		x := Prospect{Clauses: []Clause{Plain("knocks you out"), that}}.outlook()
+		x := Prospect{Clauses: []Clause{falls, that}}.outlook()
 		x.Stake = table.Loss
 		return x
 	}

@@ -173,6 +173,10 @@ func TestABlowThatKnocksOutIsMarked(t *testing.T) {
 			if met[fells]++; (c.Stake == web.Fells) != fells {
 				t.Errorf("%d health, %q is marked %q", o.Health, c.Label, c.Stake)
 			}
+			b := p.bout(o, true)
+			if first := b.leave(&c).lines[0]; (first.glyph == "no" && first.bad) != fells {
+				t.Errorf("%d health, %q has the sign %q", o.Health, first.says, first.glyph)
+			}
 		}
 	})
 	if met[true] == 0 || met[false] == 0 {
