@@ -171,7 +171,7 @@ func (o Outlook) Line() string {
 
 // Foresight is a game that can say what would follow from the options of a question. It says nothing that the seat
 // can't know, by the same rules by which the option would be carried out, and changes nothing. Where the seat may pass,
-// it is asked about Pass, too.
+// or choose none of several options, it is asked about Pass, too.
 type Foresight interface {
 	Outlook(p *Prompt, o Option, s Seat, name Namer) Outlook
 }

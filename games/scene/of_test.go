@@ -9,6 +9,7 @@ import (
 	"waystation/games/posthuman"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
+	"waystation/internal/toys"
 	"waystation/table"
 	"waystation/web"
 )
@@ -140,4 +141,42 @@ func TestPassingIsForetold(t *testing.T) {
 		return
 	}
 	t.Fatal("nobody was asked whether they pass")
+}
+
+// thrower is a game that asks once which of two dice are thrown again, if any.
+type thrower struct{ toys.TicTacToe }
+
+var again = table.Prompt{Kind: "again", Rule: "TT-TURN-01"}
+
+func (g *thrower) Step(t *table.Table) {
+	m := t.Open(0, &again)
+	for die := range 2 {
+		m.Offer(table.Verb(0).Of(die), "TT-TURN-01")
+	}
+	m.AskSome(0, 2)
+	g.Turns = 9 // it is over
+}
+
+func (g *thrower) CopyFrom(o table.Game) { *g = *o.(*thrower) }
+
+func (*thrower) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Namer) table.Outlook {
+	if o == table.Pass {
+		return table.Outlook{Words: "two sixes", Stake: table.Waste, Which: "In this throw", Shared: []string{"a blot"}}
+	}
+	return table.Outlook{}
+}
+
+// To choose none of several says what would follow, too, as long as none is picked.
+func TestToChooseNoneIsForetold(t *testing.T) {
+	box := *toys.TicTacToeBox
+	box.New = func(table.Setup) (table.Game, error) { return &thrower{}, nil }
+	m := scenetest.Match(t, &box, 2, "none", "")
+	c := scenetest.Of(&box, m, 0, nil).Ask.Choices[2]
+	if c.Key != "none" || c.Sub != "two sixes" || c.Stake != web.Waste || c.Which != "In this throw" || len(c.Shared) != 1 {
+		t.Errorf("none of them stands as %+v", c)
+	}
+	picked := func(x *scene.Table) { x.Picked = []table.Option{m.Ask(0).Options[0].Option} }
+	if c := scenetest.Of(&box, m, 0, nil, picked).Ask.Choices[2]; c.Key == "none" || c.Sub != "place" {
+		t.Errorf("what is picked stands as %+v", c)
+	}
 }

@@ -168,7 +168,8 @@ func (b *builder) several(p *web.Ask, ask *table.Ask) {
 		more := b.denied("Done", "", fmt.Sprintf("%d more to pick", ask.Min-len(picked)), ask.Prompt.Rule)
 		p.Denied = append([]web.Denied{more}, p.Denied...)
 	case len(picked) == 0:
-		p.Choices = append(p.Choices, web.Choice{Key: "none", Label: "None of these", Mark: "D"})
+		none := web.Choice{Key: "none", Label: "None of these", Mark: "D"}
+		p.Choices = append(p.Choices, b.foretold(ask, table.Pass, none))
 	default:
 		key := table.SetKey(b.Match.Verbs(), picked)
 		p.Choices = append(p.Choices, web.Choice{Key: key, Label: "Done", Sub: strings.Join(labels, ", "), Mark: "D"})

@@ -122,7 +122,7 @@ func (v *sight) outlooks(m *table.Match, a *table.Ask) {
 	for _, o := range a.Options {
 		add(o.Option)
 	}
-	if a.Pass {
+	if a.Pass || a.Min == 0 {
 		add(table.Pass)
 	}
 }

@@ -62,7 +62,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		if n := p.Asked.Min; n > 0 { // the re-roll has begun
 			a.Say = "Which dice do you re-roll? At least " + numeral(n) + "."
 		}
-		p.rerollSays(&a, o)
+		p.rerollSays(&a)
 	}
 	a.Known = strings.TrimSpace(a.Known + " " + p.duelKnown(o))
 	aheadKnown(&a)

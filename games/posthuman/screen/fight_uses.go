@@ -6,12 +6,11 @@ import (
 	"waystation/web"
 )
 
-// rerollSays says what comes of keeping the roll, beside what each of its dice can come to.
-func (p *page) rerollSays(a *web.Ask, o *posthuman.SeenPlayer) {
+// rerollSays calls it to keep the roll if none of its dice is chosen, and says of which die a row speaks.
+func (p *page) rerollSays(a *web.Ask) {
 	for i := range a.Choices {
 		if c := &a.Choices[i]; c.Key == "none" {
 			c.Label = "Keep all"
-			p.leads[c.Key] = o.AsItLies()
 		}
 	}
 	if p.Asked.Max > 1 && a.Choices != nil {
