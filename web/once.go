@@ -5,34 +5,44 @@ import (
 	"strings"
 )
 
-// once says above the choices what all to which it can apply share, at least two, and else in each what comes of it:
-// what every choice says tells nobody which to take.
+// once says above the rows what they share.
 func (a Ask) once() Ask {
-	rows, above := slices.Clone(a.Choices), map[string][]string{}
-	for i := range rows {
-		c := &rows[i]
-		all, met := above[c.Which]
-		if !met {
-			all = sharedBy(a.Choices, c.Which)
-			above[c.Which] = all
-			if len(all) > 0 {
-				a.Known = strings.TrimSpace(a.Known + " " + c.Which + ": " + strings.Join(all, "; ") + ".")
-			}
-		}
-		c.tellShared(all)
-	}
-	a.Choices, a.Free = rows, slices.Clone(a.Free)
-	for i := range a.Free {
-		a.Free[i].tellShared(nil)
-	}
+	above, choices, free := Once(a.Choices, a.Free)
+	a.Known = strings.TrimSpace(a.Known + " " + above)
+	a.Choices, a.Free = choices, free
 	return a
 }
 
-// sharedBy is what all choices share that may have something in common; nothing where there are fewer than two.
-func sharedBy(choices []Choice, which string) (all []string) {
+// Once sets apart what several rows say alike, to be said once above them: what every choice says tells nobody which to
+// take. That is what all share to which it can apply, what is done first among them: at least two rows, or every choice
+// there is. Each row says the rest itself.
+func Once(choices, free []Choice) (above string, chosen, first []Choice) {
+	all, apart := slices.Concat(choices, free), map[string][]string{}
+	var says []string
+	for i := range all {
+		c := &all[i]
+		clauses, met := apart[c.Which]
+		if !met {
+			clauses = sharedBy(choices, free, c.Which)
+			apart[c.Which] = clauses
+			if len(clauses) > 0 {
+				says = append(says, c.Which+": "+strings.Join(clauses, "; ")+".")
+			}
+		}
+		c.tellShared(clauses)
+	}
+	n := len(choices)
+	return strings.Join(says, " "), all[:n:n], all[n:]
+}
+
+// sharedBy is what all rows share that may have something in common; nothing where that is one of several.
+func sharedBy(choices, free []Choice, which string) (all []string) {
+	if which == "" {
+		return nil
+	}
 	n := 0
-	for _, c := range choices {
-		if which == "" || c.Which != which {
+	for _, c := range slices.Concat(choices, free) {
+		if c.Which != which {
 			continue
 		}
 		if n++; n == 1 {
@@ -40,7 +50,8 @@ func sharedBy(choices []Choice, which string) (all []string) {
 		}
 		all = slices.DeleteFunc(all, func(clause string) bool { return !slices.Contains(c.Shared, clause) })
 	}
-	if n < 2 {
+	other := func(c Choice) bool { return c.Which != which }
+	if n < 2 && slices.ContainsFunc(choices, other) {
 		return nil
 	}
 	return all

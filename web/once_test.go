@@ -6,38 +6,40 @@ import (
 	"testing"
 )
 
-// What all choices share that may have it in common stands above them, once; what is true of some stands in those, and so
-// does what a single one has, or what is done first.
-func TestWhatAllChoicesShareIsSaidAboveThem(t *testing.T) {
+// What all rows share that may have it in common stands above them, once, also what every single choice has; what is true
+// of some stands in those, and so does what one of several has.
+func TestWhatAllRowsShareIsSaidAboveThem(t *testing.T) {
 	const stop, fire, ambush = "Wherever you stop", "fire by the Pathfinder", "an ambush by the Destroyers"
+	both := Choice{Which: stop, Shared: []string{fire, ambush}}
+	one := Choice{Which: stop, Shared: []string{fire}}
+	two := Choice{Sub: "2 left", Which: stop, Shared: []string{fire, ambush}}
+	none, waits := Choice{Sub: "3 left", Which: stop}, Choice{Sub: "waits"}
 	for _, x := range []struct {
-		choices     []Choice
-		known, subs string
+		choices, free []Choice
+		above, subs   string
 	}{
-		{
-			[]Choice{
-				{Sub: "2 left", Which: stop, Shared: []string{fire, ambush}}, {Which: stop, Shared: []string{fire}}, {Sub: "waits"},
-			},
-			"Speed 3. " + stop + ": " + fire + ".", "2 left; " + ambush + "||waits",
-		},
-		{
-			[]Choice{{Which: stop, Shared: []string{fire, ambush}}, {Sub: "3 left", Which: stop, Shared: []string{fire, ambush}}},
-			"Speed 3. " + stop + ": " + fire + "; " + ambush + ".", "|3 left",
-		},
-		{[]Choice{{Which: stop, Shared: []string{fire}}, {Sub: "waits"}}, "Speed 3.", fire + "|waits"},
-		{[]Choice{{Which: stop, Shared: []string{fire}}, {Sub: "3 left", Which: stop}}, "Speed 3.", fire + "|3 left"},
+		{[]Choice{two, one, waits}, nil, stop + ": " + fire + ".", "2 left; " + ambush + "||waits"},
+		{[]Choice{both, two}, nil, stop + ": " + fire + "; " + ambush + ".", "|2 left"},
+		{[]Choice{one, waits}, nil, "", fire + "|waits"},
+		{[]Choice{one, none}, nil, "", fire + "|3 left"},
+		{[]Choice{two}, []Choice{waits}, stop + ": " + fire + "; " + ambush + ".", "2 left|waits"},
+		{[]Choice{two, waits}, []Choice{one}, stop + ": " + fire + ".", "2 left; " + ambush + "|waits|"},
+		{[]Choice{waits}, []Choice{one}, "", "waits|" + fire},
+		{[]Choice{waits, waits}, nil, "", "waits|waits"},
 	} {
-		a := Ask{Known: "Speed 3.", Choices: slices.Clone(x.choices), Free: []Choice{{Shared: []string{fire}, Which: stop}}}
-		once := a.once()
+		was := slices.Clone(x.choices)
+		above, choices, free := Once(x.choices, x.free)
 		var subs []string
-		for _, c := range once.Choices {
+		for _, c := range slices.Concat(choices, free) {
 			subs = append(subs, c.Sub)
 		}
-		if got := strings.Join(subs, "|"); once.Known != x.known || got != x.subs {
-			t.Errorf("above stands %q, in the rows %q; want %q and %q", once.Known, got, x.known, x.subs)
+		if got := strings.Join(subs, "|"); above != x.above || got != x.subs {
+			t.Errorf("above stands %q, in the rows %q; want %q and %q", above, got, x.above, x.subs)
 		}
-		if once.Free[0].Sub != fire || a.Free[0].Sub != "" || a.Choices[0].Sub != x.choices[0].Sub {
-			t.Errorf("done first: %q; the question itself: %+v", once.Free[0].Sub, a)
+		for i := range was {
+			if x.choices[i].Sub != was[i].Sub || len(x.choices[i].Shared) != len(was[i].Shared) {
+				t.Errorf("the question itself has become %+v", x.choices)
+			}
 		}
 	}
 }
@@ -45,14 +47,15 @@ func TestWhatAllChoicesShareIsSaidAboveThem(t *testing.T) {
 // The page says it so.
 func TestThePanelSaysOnceWhatAllChoicesShare(t *testing.T) {
 	row := Choice{Key: "a", Label: "Here", Which: "Whichever box takes it", Shared: []string{"the first Damage"}}
-	a, two := Ask{Say: "Where?", Choices: []Choice{row}}, row
+	a, two, other := Ask{Say: "Where?", Known: "It is damaged."}, row, Choice{Key: "c", Label: "Nowhere"}
 	two.Key = "b"
 	for _, c := range []struct {
 		choices []Choice
 		want    string
 	}{
-		{[]Choice{row}, "<small>the first Damage</small>"},
-		{[]Choice{row, two}, "Whichever box takes it: the first Damage."},
+		{[]Choice{row, other}, "<small>the first Damage</small>"},
+		{[]Choice{row}, "It is damaged. Whichever box takes it: the first Damage."},
+		{[]Choice{row, two}, "It is damaged. Whichever box takes it: the first Damage."},
 	} {
 		a.Choices = c.choices
 		page := drawnAs(t, t.Context(), AskPanel(a))

@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -27,22 +26,6 @@ func (p *page) duelKnown(o *posthuman.SeenPlayer) string {
 		says += "It strikes with " + armedWith(x) + ". "
 	}
 	return says + "It is one melee round."
-}
-
-// aheadKnown says over the rows what may come of the fight whichever of them is taken, also where there is only one.
-func aheadKnown(a *web.Ask) {
-	if len(a.Choices) == 0 || len(a.Choices[0].Shared) == 0 {
-		return
-	}
-	all := a.Choices[0].Shared
-	a.Known = strings.TrimSpace(a.Known + " " + a.Choices[0].Which + ": " + strings.Join(all, "; ") + ".")
-	for _, rows := range [2][]web.Choice{a.Choices, a.Free} {
-		for i := range rows {
-			if slices.Equal(rows[i].Shared, all) {
-				rows[i].Shared = nil
-			}
-		}
-	}
 }
 
 // rollsOnce is what whoever could re-roll dice by several means must know before they choose one (PH-REROLL-01).

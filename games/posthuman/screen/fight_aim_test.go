@@ -8,6 +8,7 @@ import (
 	"waystation/games/posthuman"
 	"waystation/games/scene"
 	"waystation/table"
+	"waystation/web"
 )
 
 // PH-SHOOT-18: dice can be split between two enemies in as many ways as there are rows, each of which is a row once: 3 at
@@ -106,8 +107,9 @@ func TestAnEmbraceSaysWhatItIsAbout(t *testing.T) {
 				return
 			}
 			met[a.Prompt.Kind]++
-			if !strings.Contains(p.ask.Known, "you draw a scar") || !strings.Contains(p.ask.Known, "a knock-out brings 3 scars") {
-				t.Errorf("%s: %q", a.Prompt.Kind, p.ask.Known)
+			above, _, _ := web.Once(p.ask.Choices, p.ask.Free)
+			if !strings.Contains(above, "you draw a scar") || !strings.Contains(above, "a knock-out brings 3 scars") {
+				t.Errorf("%s: %q", a.Prompt.Kind, above)
 			}
 			if a.Prompt.Kind == "shoot" && !strings.Contains(p.ask.Known, " it off. ") {
 				t.Errorf("nothing says what a shot is for: %q", p.ask.Known)

@@ -65,7 +65,6 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		p.rerollSays(&a)
 	}
 	a.Known = strings.TrimSpace(a.Known + " " + p.duelKnown(o))
-	aheadKnown(&a)
 	p.asGood(a.Choices)
 	for i := range a.Choices {
 		c := &a.Choices[i]
