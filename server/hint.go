@@ -10,6 +10,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/search"
 	"waystation/english"
+	"waystation/games/scene"
 	"waystation/store"
 	"waystation/table"
 	"waystation/think"
@@ -109,6 +110,7 @@ func (r *room) hinted(p *web.Ask, ask *table.Ask) {
 	}
 	if found, ok := r.memory.hints.get(ask.Seat, ask.Number); ok {
 		p.Advice = r.advised(ask, found)
+		p.Advice.Known = "" // it stands above the rows of the question
 	}
 }
 
@@ -127,11 +129,13 @@ func (r *room) advised(ask *table.Ask, found *search.Analysis) *web.Advice {
 		return a
 	}
 	lines := known(found.Lines, ask.Seat)
+	above, each := scene.Foreseen(r.voice(), ask)
+	a.Known = above
 	hope := func(l *search.Line) int {
 		if len(l.Answer) != 1 {
 			return 0
 		}
-		return r.voice().Outlook(ask, l.Answer[0]).Hope
+		return each[l.Answer[0]].Hope
 	}
 	hopeful(lines, ask.Seat, hope)
 	best := &lines[0]
@@ -141,7 +145,7 @@ func (r *room) advised(ask *table.Ask, found *search.Analysis) *web.Advice {
 		x.AsGood = i > 0 && asGood(best, l, ask.Seat)
 		x.Unsure = x.AsGood && !alike(best, l, ask.Seat)
 		if len(l.Answer) == 1 {
-			x.Why = r.voice().Outlook(ask, l.Answer[0]).Line()
+			x.Why = each[l.Answer[0]].Words
 			_, x.Piece = r.voice().Label(ask.Seat, l.Answer[0])
 			x.Key = table.Key(r.m.Verbs(), l.Answer[0])
 		}

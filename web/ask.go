@@ -180,6 +180,7 @@ type Hint struct {
 
 // Advice is what a bot that searches would do, and what it expects.
 type Advice struct {
+	Known   string    // what comes of every answer, where no question stands over it that says so
 	Lines   []Advised // the best answers, the best first
 	Chances []Chance  // of all seats, if the best is given
 	Tried   int       // how often the match was played on

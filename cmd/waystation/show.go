@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"waystation/english"
+	"waystation/games/scene"
 	"waystation/rules"
 	"waystation/table"
 	"waystation/tongue"
@@ -286,7 +287,11 @@ func (t *session) question(s table.Seat) {
 	if a.Pass {
 		options = append(options[:len(options):len(options)], table.Offered{Option: table.Pass, Rule: a.Prompt.Rule})
 	}
-	t.offers(s, options, func(o table.Option) string { return t.outlook(a, o) })
+	above, each := scene.Foreseen(t.m.Voice(nil), a)
+	if above != "" {
+		t.say(above)
+	}
+	t.offers(s, options, func(o table.Option) string { return t.outlook(each[o]) })
 	var more []string
 	if len(a.Denied) > 0 {
 		more = append(more, "? "+t.phrase("why not %d more", len(a.Denied)))
@@ -310,12 +315,11 @@ func (t *session) phrase(format string, numbers ...any) string {
 // stakes are the words for what an option puts at stake.
 var stakes = [...]string{table.NoStake: "", table.Waste: "waste", table.Loss: "a loss", table.End: "the end"}
 
-// outlook is what would follow from an option of a question, behind its label.
-func (t *session) outlook(a *table.Ask, o table.Option) string {
-	x := t.m.Voice(nil).Outlook(a, o)
+// outlook is what would follow from an option, behind its label.
+func (t *session) outlook(x table.Outlook) string {
 	words := ""
-	if line := x.Line(); line != "" {
-		words = " - " + t.in.Say(line)
+	if x.Words != "" {
+		words = " - " + t.in.Say(x.Words)
 	}
 	if x.Stake != table.NoStake {
 		words += " (" + t.in.Say(stakes[x.Stake]) + ")"

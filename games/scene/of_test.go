@@ -143,8 +143,12 @@ func TestPassingIsForetold(t *testing.T) {
 	t.Fatal("nobody was asked whether they pass")
 }
 
-// thrower is a game that asks once which of two dice are thrown again, if any.
-type thrower struct{ toys.TicTacToe }
+// thrower is a game that asks once which of two dice are thrown again, if any. By one of them a stain may be made; by
+// both a blot, if it is so.
+type thrower struct {
+	toys.TicTacToe
+	shared bool
+}
 
 var again = table.Prompt{Kind: "again", Rule: "TT-TURN-01"}
 
@@ -159,11 +163,17 @@ func (g *thrower) Step(t *table.Table) {
 
 func (g *thrower) CopyFrom(o table.Game) { *g = *o.(*thrower) }
 
-func (*thrower) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Namer) table.Outlook {
+func (g *thrower) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Namer) (x table.Outlook) {
 	if o == table.Pass {
-		return table.Outlook{Words: "two sixes", Stake: table.Waste, Which: "In this throw", Shared: []string{"a blot"}}
+		x.Words, x.Stake = "two sixes", table.Waste
 	}
-	return table.Outlook{}
+	if g.shared || o == table.Pass {
+		x.Which, x.Shared = "In this throw", []string{"a blot"}
+	}
+	if g.shared && o.A == 1 {
+		x.Shared = append(x.Shared, "a stain")
+	}
+	return x
 }
 
 // To choose none of several says what would follow, too, as long as none is picked.
@@ -178,5 +188,21 @@ func TestToChooseNoneIsForetold(t *testing.T) {
 	picked := func(x *scene.Table) { x.Picked = []table.Option{m.Ask(0).Options[0].Option} }
 	if c := scenetest.Of(&box, m, 0, nil, picked).Ask.Choices[2]; c.Key == "none" || c.Sub != "place" {
 		t.Errorf("what is picked stands as %+v", c)
+	}
+}
+
+// A list without a panel says once what the options share, and beside each what is its own; to choose none is one of them.
+func TestAListSaysOnceWhatItsOptionsShare(t *testing.T) {
+	box := *toys.TicTacToeBox
+	box.New = func(table.Setup) (table.Game, error) { return &thrower{shared: true}, nil }
+	m := scenetest.Match(t, &box, 2, "list", "")
+	above, each := scene.Foreseen(m.Voice(nil), m.Ask(0))
+	if above != "In this throw: a blot." || len(each) != 3 {
+		t.Errorf("above stands %q, of %d options", above, len(each))
+	}
+	for o, want := range map[table.Option]string{table.Pass: "two sixes", table.Verb(0).Of(1): "a stain"} {
+		if x := each[o]; x.Words != want || x.Shared != nil || (o == table.Pass) != (x.Stake == table.Waste) {
+			t.Errorf("%v stands as %+v", o, x)
+		}
 	}
 }
