@@ -71,26 +71,47 @@ func (s *Server) postOrder(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// follow answers the next question of a seat where the answer that was just given says all: "done" with one thing, and
+// mostFollow is how many answers one press gives at most because they follow from it, one from the other.
+const mostFollow = 4
+
+// follow answers the next questions of a seat where the answer that was just given says all: "done" with one thing, and
 // nothing to do before the end of the turn that has not been declined.
 func (r *room) follow(req *http.Request, before *table.Ask, key string) error {
-	screen, ok := r.game.Screen.(shelf.Merges)
-	if !ok || before == nil {
-		return nil
-	}
-	seat := before.Seat
-	next := r.m.Ask(seat)
-	if next == nil {
-		delete(r.memory.declined, seat)
+	if before == nil {
 		return nil
 	}
 	i := slices.IndexFunc(before.Options, func(o table.Offered) bool {
 		return table.Key(r.m.Verbs(), o.Option) == key
 	})
-	if i < 0 || r.narrated(next) { // a set, or a pass; or a press that is taught
-		return nil
+	seat, from := before.Seat, r.memory.recaps[before.Seat].before
+	for n := 0; ; n++ {
+		next, answer, ok := r.m.Ask(seat), table.Option{}, false
+		if next != nil && i >= 0 && n < mostFollow { // no set, and no pass
+			answer, ok = r.followed(before, before.Options[i].Option, next)
+		}
+		if !ok {
+			if next == nil || n > 0 {
+				delete(r.memory.declined, seat)
+			}
+			return nil
+		}
+		if err := r.answerFor(req.Context(), next, answer, true); err != nil {
+			return err
+		}
+		r.memory.tell(seat, from, len(r.m.Events(seat)))
+		i = slices.IndexFunc(next.Options, func(o table.Offered) bool { return o.Option == answer })
+		before = next
 	}
-	taken := before.Options[i].Option
+}
+
+// followed is what an answer that was just given says to the next question of its seat as well; false where that must
+// be put. It notes what was declined by it.
+func (r *room) followed(before *table.Ask, taken table.Option, next *table.Ask) (table.Option, bool) {
+	screen, ok := r.game.Screen.(shelf.Merges)
+	if !ok || r.narrated(next) { // or a press that is taught
+		return table.Option{}, false
+	}
+	seat := before.Seat
 	if r.memory.declined == nil {
 		r.memory.declined = map[table.Seat]scene.Declined{}
 	}
@@ -98,15 +119,5 @@ func (r *room) follow(req *http.Request, before *table.Ask, key string) error {
 		r.memory.declined[seat] = scene.Declined{}
 	}
 	r.memory.declined[seat].Note(before, taken)
-	answer, ok := screen.Follows(r.m.View(seat), before, taken, next, r.memory.declined[seat])
-	if !ok {
-		return nil
-	}
-	delete(r.memory.declined, seat)
-	from := r.memory.recaps[seat].before
-	if err := r.answerFor(req.Context(), next, answer, true); err != nil {
-		return err
-	}
-	r.memory.tell(seat, from, len(r.m.Events(seat)))
-	return nil
+	return screen.Follows(r.m.View(seat), before, taken, next, r.memory.declined[seat])
 }

@@ -6,6 +6,14 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/a-h/templ"
+
+	"waystation/games/scene"
+	"waystation/internal/toys"
+	"waystation/server"
+	"waystation/shelf"
+	"waystation/table"
 )
 
 // A standing order answers for its seat from then on, but not when somebody asks in person, nor where undo has led back
@@ -262,4 +270,51 @@ func nothingLeft(q *question) bool {
 		verb, _, _ := strings.Cut(o.Key, ":")
 		return !slices.Contains([]string{"end", "use", "feed", "feed-suited"}, verb)
 	})
+}
+
+// asking is a game that asks seat 0 nine times in a row.
+type asking struct{ toys.TicTacToe }
+
+var nth = table.Prompt{Kind: "nth", Rule: "TT-TURN-01"}
+
+func (g *asking) Step(t *table.Table) {
+	m := t.Open(0, &nth)
+	for n := range 9 {
+		m.Offer(table.Verb(0).Of(n), "TT-TURN-01")
+	}
+	m.Ask()
+	g.Turns++
+}
+
+func (g *asking) Over() bool               { return g.Turns == 9 }
+func (g *asking) CopyFrom(from table.Game) { *g = *from.(*asking) }
+
+// counting is its screen: each answer says the next one, the number after its own, up to the last.
+type counting struct{ last int16 }
+
+func (counting) Table(*scene.Scene) templ.Component { return templ.Raw("<p>nine</p>") }
+
+func (c counting) Follows(
+	_ any, _ *table.Ask, taken table.Option, _ *table.Ask, _ scene.Declined,
+) (table.Option, bool) {
+	return table.Verb(0).Of(int(taken.A) + 1), taken.A < c.last
+}
+
+// What follows from an answer that followed itself is given, too, up to a bound.
+func TestWhatFollowsGoesOn(t *testing.T) {
+	for last, want := range map[int16]int{0: 1, 1: 2, 2: 3, 8: 5} {
+		h := start(t, func(c *server.Config) {
+			box := *toys.TicTacToeBox
+			box.New = func(table.Setup) (table.Game, error) { return &asking{}, nil }
+			c.Games = []*shelf.Game{{Box: &box, Screen: counting{last}}}
+		})
+		m, red := h.matchOf("tictactoe", "", 2, "in a row"), h.browser()
+		red.post("/sit/" + m.Seats[0].Token)
+		h.answer(m, 0, "place") // by a program: nothing follows from it
+		before := h.look(m.ID, "").Version
+		red.post("/t/"+m.ID+"/answer?seat=0", "number", strconv.Itoa(own(h, m, 0)[0].Number), "key", "place")
+		if got := h.look(m.ID, "").Version - before; got != want {
+			t.Errorf("up to %d: one press gives %d answers, not %d", last, got, want)
+		}
+	}
 }
