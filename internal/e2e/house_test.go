@@ -462,10 +462,12 @@ func (b *tab) within(d time.Duration, wanted func(state) bool) (s state, ok bool
 	return s, false
 }
 
-// myTurn waits until the viewer is asked something, or all is over.
+// myTurn waits until the viewer is asked something, or all is over, and closes what is to be read first.
 func (b *tab) myTurn() state {
 	b.t.Helper()
-	return b.awaits("to be asked, or the end", func(s state) bool { return s.Over || s.Mine && len(s.Choices) > 0 })
+	s := b.awaits("to be asked, or the end", func(s state) bool { return s.Over || s.Mine && len(s.Choices) > 0 })
+	b.reads()
+	return s
 }
 
 // firstKey is the key of the first choice, which is written before it: a digit, or d when the only choice is to be
