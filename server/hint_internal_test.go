@@ -12,28 +12,13 @@ import (
 	"waystation/web"
 )
 
-// rained is noughts and crosses in the rain.
-type rained struct{ toys.TicTacToe }
-
-func (g *rained) CopyFrom(o table.Game) { *g = *o.(*rained) }
-
-func (*rained) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Namer) table.Outlook {
-	x := table.Outlook{Which: "Wherever you play", Shared: []string{"the ink runs"}}
-	if o.A == 4 {
-		x.Words = "the middle"
-	}
-	return x
-}
-
 // What all answers share is no reason for one of them: a hint says it once, and not where the question stands over it.
 func TestAHintSaysOnceWhatAllAnswersShare(t *testing.T) {
-	box := *toys.TicTacToeBox
-	box.New = func(table.Setup) (table.Game, error) { return &rained{}, nil }
-	m, err := table.NewMatch(&box, table.Setup{Game: box.Name, Seats: 2}, table.SeedOf("rain"))
+	m, err := table.NewMatch(toys.RainedBox, table.Setup{Game: toys.RainedBox.Name, Seats: 2}, table.SeedOf("rain"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &room{owner: owner{info: &store.Match{Seats: make([]store.Seat, 2)}, game: &shelf.Game{Box: &box}, m: m}}
+	r := &room{owner: owner{info: &store.Match{Seats: make([]store.Seat, 2)}, game: &shelf.Game{Box: toys.RainedBox}, m: m}}
 	r.info.Terms.Seats = make([]store.SeatTerms, 2)
 	found := &search.Analysis{Iterations: 20, Chances: []float64{0.5, 0.5}}
 	for _, at := range []int{4, 0} {

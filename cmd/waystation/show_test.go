@@ -9,24 +9,9 @@ import (
 	"waystation/table"
 )
 
-// rained is noughts and crosses in the rain.
-type rained struct{ toys.TicTacToe }
-
-func (g *rained) CopyFrom(o table.Game) { *g = *o.(*rained) }
-
-func (*rained) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Namer) table.Outlook {
-	x := table.Outlook{Which: "Wherever you play", Shared: []string{"the ink runs"}}
-	if o.A == 4 {
-		x.Words, x.Stake = "the middle", table.Waste
-	}
-	return x
-}
-
 // What all options share is said once above them, and in none of their lines.
 func TestAQuestionSaysOnceWhatItsOptionsShare(t *testing.T) {
-	box := *toys.TicTacToeBox
-	box.New = func(table.Setup) (table.Game, error) { return &rained{}, nil }
-	m, err := table.NewMatch(&box, table.Setup{Game: box.Name, Seats: 2}, table.SeedOf("rain"))
+	m, err := table.NewMatch(toys.RainedBox, table.Setup{Game: toys.RainedBox.Name, Seats: 2}, table.SeedOf("rain"))
 	if err != nil {
 		t.Fatal(err)
 	}

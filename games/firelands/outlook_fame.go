@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"waystation/english"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -103,13 +104,7 @@ func (g *Game) counted(s table.Seat, name table.Namer) string {
 	if last == s || len(g.Order) < 2 {
 		return ""
 	}
-	who := ""
-	if name != nil {
-		who = name(last)
-	}
-	if who == "" {
-		who = g.SeatName(last)
-	}
+	who := words.OrElse(name, g.SeatName)(last)
 	return "your lead counts from " + who + ", the last, by ways open to it: less as it drives on"
 }
 

@@ -10,8 +10,8 @@ import (
 // FL-BONUS-09, FL-ICON-15, FL-IMPROVE-01: whoever may recycle reads which cards there are, and of the only one, about
 // which nobody is asked, what goes for it; where several are, each says so by itself.
 func TestOutlookOfRecycling(t *testing.T) {
-	s := morning(t, "red truck: Scrap Hauler", "blue truck: Bulwark", "blue trailers: Salvage Crane", "blue fury: 2", "tile 2: Breaker's Yard 2",
-		"common: Patrol Carrier, Bone Rig")
+	s := morning(t, "red truck: Scrap Hauler", "blue truck: Bulwark", "blue trailers: Salvage Crane", "blue fury: 2",
+		"tile 2: Breaker's Yard 2", "common: Patrol Carrier, Bone Rig")
 	who, _ := s.seatNamed("Blue")
 	truck := s.lookInstall(who, Of(s.card("Patrol Carrier")))
 	if !strings.Contains(truck.Words, "the Bulwark is scrapped") {

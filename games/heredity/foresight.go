@@ -1,7 +1,6 @@
 package heredity
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -263,21 +263,13 @@ func (g *Game) answers(talk []decks.Step, c cause, name table.Namer) (says strin
 		switch {
 		case s.Form == "question" && !s.Question.Check && (s.If == nil || g.holds(s.If, c)):
 			if by := g.reader(g.shows(c.card), c, g.firstTold(c.card)); by != g.manager(c.actor) {
-				says = "; " + g.playerName(by, name) + " decides what is answered"
+				says = "; " + words.OrElse(name, g.SeatName)(by) + " decides what is answered"
 			}
 		case s.Form == "take {n}" && g.card(int16(s.Card.Number)) == nil:
 			says = "; opens a card nobody has seen: whoever tells it decides"
 		}
 	})
 	return says
-}
-
-// playerName is what a player is called.
-func (g *Game) playerName(s table.Seat, name table.Namer) string {
-	if name == nil {
-		return g.SeatName(s)
-	}
-	return cmp.Or(name(s), g.SeatName(s))
 }
 
 func (g *Game) talkOf(talk []decks.Step, c cause) table.Outlook {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"waystation/english"
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -87,9 +88,7 @@ func (g *Game) strikeFirst(s table.Seat, name table.Namer) string {
 	if !g.exposed(s, Charge) {
 		return ""
 	}
-	if name == nil {
-		name = g.SeatName
-	}
+	name = words.OrElse(name, g.SeatName)
 	var who []string
 	most, scar := 0, ""
 	for by := range table.Seat(g.Players) {
@@ -111,9 +110,7 @@ func (g *Game) reachWords(by table.Seat, c table.Card, name table.Namer) string 
 	if Of(c).Terrains == 0 {
 		return "needs nobody in reach"
 	}
-	if name == nil {
-		name = g.SeatName
-	}
+	name = words.OrElse(name, g.SeatName)
 	var yes, no []string
 	for _, s := range g.Order {
 		switch _, why := g.misses(by, c, s); {

@@ -96,7 +96,8 @@ func TestTheScarOfTheBlowIsCounted(t *testing.T) {
 		{"The Nose", "none", Fight{}, "brings 3 scars and"},
 		{"The Nose", "none", Fight{Scarred: true}, "brings 2 scars and"},
 		{"Hired Hand; Thistle", "none", Fight{}, "brings 2 or 3 scars and"},
-		{"The Nose", "Antlers, Bone Spade", Fight{}, "tile, and then turns you mutant 2 or 3 in 10 (27 %): all you have is lost, your journey too"},
+		{"The Nose", "Antlers, Bone Spade", Fight{},
+			"tile, and then turns you mutant 2 or 3 in 10 (27 %): all you have is lost, your journey too"},
 		{"The Nose", "Antlers, Bone Spade", Fight{Scarred: true}, "ends on your starting tile"},
 	} {
 		s := set(t, 3, "red scars", c.scars).faces(c.foes)

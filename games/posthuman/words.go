@@ -35,15 +35,8 @@ func (g *Game) Label(o table.Option, s table.Seat, name table.Namer) (label, pie
 // Tale is the sentence of an event, for a reader who may know what the event holds.
 func (g *Game) Tale(e table.Event, reader table.Seat, name table.Namer) string {
 	if e.Seat != reader && (e.Tale == taleSuccess || e.Tale == taleFailure) {
-		who := ""
-		if name != nil {
-			who = name(e.Seat)
-		}
-		if who == "" {
-			who = g.SeatName(e.Seat)
-		}
 		if says := book.Told(g, e, name); says != "" { // it speaks to whom it befell
-			return who + " " + g.fared(e) + ": “" + says + "”"
+			return words.OrElse(name, g.SeatName)(e.Seat) + " " + g.fared(e) + ": “" + says + "”"
 		}
 	}
 	return book.Told(g, e, name)

@@ -114,7 +114,8 @@ func TestAShotThatKnocksOutIsAllThatIsSaid(t *testing.T) {
 	f.Dodged = -1 // one shot more of it
 	for health, stung := range map[int8]bool{1: false, 5: true} {
 		p.mat(0).Health = health
-		if got := p.Outlook(askBrace, VerbEnough.Of(), 0, nil).Words; strings.HasSuffix(got, "; its card then says: 1 fatigue (exhaust 1 boost)") != stung {
+		const sting = "; its card then says: 1 fatigue (exhaust 1 boost)"
+		if got := p.Outlook(askBrace, VerbEnough.Of(), 0, nil).Words; strings.HasSuffix(got, sting) != stung {
 			t.Errorf("with %d health: %q", health, got)
 		}
 	}

@@ -288,7 +288,7 @@ func (n *numbers) args(words []string) (args []int16, nouns []string) {
 }
 
 func (b *Book[G]) fill(g G, template string, n numbers, name Namer) string {
-	name = orElse(name, g.SeatName)
+	name = OrElse(name, g.SeatName)
 	var out strings.Builder
 	for template != "" {
 		text, words, rest, closed := cut(template)
@@ -302,8 +302,8 @@ func (b *Book[G]) fill(g G, template string, n numbers, name Namer) string {
 	return out.String()
 }
 
-// orElse calls seats by name, and those that have none as the game does.
-func orElse(name, game Namer) Namer {
+// OrElse calls seats by name, and those that have none as the game does; name may be nil.
+func OrElse(name, game Namer) Namer {
 	if name == nil {
 		return game
 	}

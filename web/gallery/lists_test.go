@@ -229,7 +229,9 @@ func TestWhatHasHappenedFoldsForTheChoices(t *testing.T) {
 		h.sees(`document.querySelector("[data-version]").dataset.version`, strconv.Itoa(d.version))
 	}
 	const open = `document.querySelector(".recap > details").open`
-	story := []string{"*You* unpack 2 food", "*Ines* drives on, then *Ines* stands at gate 4", "It rains", "*Otto* fires", "The gate shuts", "Night"}
+	story := []string{
+		"*You* unpack 2 food", "*Ines* drives on, then *Ines* stands at gate 4", "It rains", "*Otto* fires", "The gate shuts", "Night",
+	}
 	asks(3, "", story...)
 	h.sees(open, "true")
 	asks(40, "", story...)
