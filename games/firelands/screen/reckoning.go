@@ -151,7 +151,7 @@ func (p *page) lineWords(o *firelands.SeenPlayer, l firelands.Line) string {
 }
 
 // level is what decides between those with as much Fame (FL-END-10).
-const level = "Of those with as much the higher space wins, then the place further right in the turn order."
+const level = "Level on Fame the higher space wins, then the place further right in the turn order."
 
 // verdict is who won, what decided between those who had as much, "" where nobody had, and by which rule.
 func (p *page) verdict() (won, tie, rule string) {
