@@ -321,6 +321,14 @@ func (g *Bazaar) Question(p *table.Prompt, about [3]int16, s table.Seat, _ table
 	return p.Kind
 }
 
+// Outlook says nothing; with a bug, what a screen draws of it knows too much.
+func (g *Bazaar) Outlook(_ *table.Prompt, _ table.Option, s table.Seat, _ table.Namer) (x table.Outlook) {
+	if g.Bug == "drawn" && g.holds(table.Seat(int(s)+1)%table.Seat(g.Count), 3) {
+		x.Prospect = 3
+	}
+	return x
+}
+
 // Label is a word for the option; with a bug, the words of what is denied know too much.
 func (g *Bazaar) Label(o table.Option, s table.Seat, _ table.Namer) (label, piece string) {
 	label = g.Verbs()[o.Verb]

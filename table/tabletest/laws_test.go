@@ -64,6 +64,7 @@ func TestEachLawCatchesItsBug(t *testing.T) {
 		{"twins", tabletest.NoLeak},
 		{"tale-words", tabletest.NoLeak},
 		{"denied-label", tabletest.NoLeak},
+		{"drawn", tabletest.NoLeak},
 		{"rare-order", tabletest.NoLeak},
 		{"generous", tabletest.NoLeak},
 		{"backs", tabletest.NoLeak},

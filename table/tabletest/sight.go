@@ -18,8 +18,8 @@ type sight struct {
 	Free       []table.Offered
 	FreeDenied []table.Denied
 	Words      []string
-	Stakes     []table.Stake
-	Read       []table.Ask // questions of others that the seat may read
+	Outlooks   []table.Outlook // with what screens draw of them
+	Read       []table.Ask     // questions of others that the seat may read
 	Over       bool
 	Told       int // how many tales
 	Tales      []table.Event
@@ -115,9 +115,7 @@ func (v *sight) answered(m *table.Match, s table.Seat) {
 // outlooks adds what would follow from the options of a question.
 func (v *sight) outlooks(m *table.Match, a *table.Ask) {
 	add := func(o table.Option) {
-		x := m.Voice(nil).Outlook(a, o)
-		v.Words = append(v.Words, x.Line())
-		v.Stakes = append(v.Stakes, x.Stake)
+		v.Outlooks = append(v.Outlooks, m.Voice(nil).Outlook(a, o))
 	}
 	for _, o := range a.Options {
 		add(o.Option)
