@@ -207,6 +207,29 @@ func TestWhatCanBeChosenComesFirst(t *testing.T) {
 	h.sees(seen, "true")
 }
 
+// On a phone a hint stays in sight, wherever the row lies that it names.
+func TestAHintIsInSightOnAPhone(t *testing.T) {
+	d := newDesk()
+	d.ask = many()
+	for i := range d.ask.Choices {
+		d.ask.Choices[i].Sub = "Its road is long and bad, and whoever takes it is seen from the ridge before noon."
+	}
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844), chromedp.Reload())
+	for _, last := range []bool{false, true, false} {
+		d.change(func() {
+			c := d.ask.Choices[0]
+			if last {
+				c = d.ask.Choices[len(d.ask.Choices)-1]
+			}
+			d.ask.Advice = &web.Advice{Lines: []web.Advised{{Label: c.Label, Key: c.Key, Share: 60}}, Tried: 100}
+		})
+		h.sees(`document.querySelector("[data-version]").dataset.version`, strconv.Itoa(d.version))
+		h.sees(`(([hint, ask]) => hint.height > 0 && hint.top >= ask.top && hint.bottom <= ask.bottom)(`+
+			`[".advice", ".ask"].map(of => document.querySelector(of).getBoundingClientRect()))`, "true")
+	}
+}
+
 // Where the choices of a question leave what has happened no room, that folds to the first line of what others did, and
 // stands open again at the next question. What can be read whole stays open.
 func TestWhatHasHappenedFoldsForTheChoices(t *testing.T) {

@@ -157,7 +157,10 @@ function letters() {
   for (const el of $$(".is-advised")) el.classList.remove("is-advised");
   const best = $(".advice .best")?.dataset.advised, row = $(".advice .best")?.dataset.advises;
   if (best) pieceAt(best)?.classList.add("is-advised");
-  if (row && row !== advises) named("key", row, $(".ask"))?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  // The row that a hint names is brought into view, and where not both have room, the hint.
+  if (row && row !== advises) {
+    for (const el of [named("key", row, $(".ask")), $(".advice")]) el?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }
   advises = row;
   for (const el of $$(".is-pointed")) el.classList.remove("is-pointed");
   const narrator = $("[data-points]");
