@@ -243,6 +243,11 @@ func (a *answerJSON) check() error {
 	return nil
 }
 
+// answersFor reports whether this answers a question of another seat.
+func (a *answerJSON) answersFor(s table.Seat) bool {
+	return a.For != nil && table.Seat(*a.For) == s && a.Key != nil
+}
+
 // apiAnswer takes an answer.
 func (s *Server) apiAnswer(w http.ResponseWriter, r *http.Request) {
 	var body answerJSON
@@ -255,7 +260,14 @@ func (s *Server) apiAnswer(w http.ResponseWriter, r *http.Request) {
 		err = body.check()
 	}
 	if err == nil {
-		version, err = s.acting(r, seat, body.For, func(room *room, seat table.Seat) error {
+		version, err = s.acting(r, seat, nil, func(room *room, own table.Seat) error {
+			if ask := room.common(own); ask != nil && body.answersFor(ask.Seat) {
+				return room.decide(r, own, *body.Number, *body.Key)
+			}
+			seat, err := room.deputyFor(own, body.For)
+			if err != nil {
+				return err
+			}
 			if body.Free != nil {
 				return room.free(r, seat, *body.Free)
 			}

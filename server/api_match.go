@@ -85,6 +85,7 @@ type askJSON struct {
 	Max        int          `json:"max"`
 	Amounts    bool         `json:"amounts,omitempty"` // options may be taken several times: "food*2+ammo"
 	Pass       bool         `json:"pass"`
+	Common     bool         `json:"common,omitempty"`  // a bot leaves it to people: whoever sits here may answer
 	Passing    string       `json:"passing,omitempty"` // what would follow from passing, in few words
 	Options    []optionJSON `json:"options"`
 	Denied     []deniedJSON `json:"denied"`
@@ -223,6 +224,7 @@ func (r *room) askJSON(a *table.Ask) askJSON {
 func (r *room) readJSON(a *table.Ask) askJSON {
 	out := r.askJSON(a)
 	out.Free, out.FreeDenied = []optionJSON{}, []deniedJSON{}
+	out.Common = r.asksPeople(a.Seat)
 	return out
 }
 

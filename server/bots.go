@@ -29,6 +29,9 @@ func (r *room) wake() {
 	}
 	r.thinking.rush = r.thinking.rush && !r.peoplePlay()
 	for _, s := range r.thinking.next(r.m, r.info.Seats) {
+		if r.asksPeople(s) {
+			continue
+		}
 		if r.handBack(s) {
 			return // all has been looked at anew
 		}
@@ -77,8 +80,8 @@ func (r *room) job(seat table.Seat, t *thought) (job, error) {
 	if err := r.server.take(j.Job, r.m, seat); err != nil {
 		return j, err
 	}
-	if l := r.game.Lesson; l != nil && l.Is(r.m) {
-		j.script, j.scripted = l.Answers(r.m, j.Ask)
+	if r.taught() {
+		j.script, j.scripted = r.game.Lesson.Answers(r.m, j.Ask)
 	}
 	return j, nil
 }

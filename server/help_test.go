@@ -304,6 +304,7 @@ type question struct {
 	Seat    int
 	Number  int
 	Prompt  string
+	Common  bool
 	Text    string
 	Min     int
 	Max     int

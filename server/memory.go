@@ -19,6 +19,7 @@ type memory struct {
 	lesson   told                          // of a guided match
 	lifted   map[int64]table.Seat          // for which seat a guest has lifted the curtain last
 	pointed  map[table.Seat]pointed        // what each seat points at
+	left     perAsk[bool]                  // what people have left to the bot that is asked
 	heard    map[int64]store.Listener      // guests to whom nothing has been said that they have not read
 }
 

@@ -78,6 +78,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /t/{id}/wrong", s.known(s.wrongForm))
 	m.HandleFunc("POST /t/{id}/wrong", s.sent(s.postWrong))
 	m.HandleFunc("POST /t/{id}/answer", s.postAnswer)
+	m.HandleFunc("POST /t/{id}/common", s.postCommon)
 	m.HandleFunc("POST /t/{id}/pick", s.postPick)
 	m.HandleFunc("POST /t/{id}/free", s.postFree)
 	m.HandleFunc("POST /t/{id}/point", s.postPointAt)

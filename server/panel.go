@@ -21,6 +21,8 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 		return
 	case ask == nil:
 		r.meanwhile(p, v)
+	case ask.Seat != v.seat:
+		r.commonly(p, v, ask)
 	default:
 		r.hinted(p, ask)
 		p.Follows = r.follows(ask)

@@ -185,6 +185,7 @@ func (s *Server) tellAway(id string) {
 		if len(r.audience) > 0 {
 			r.changed()
 		}
+		r.wake() // what bots have left to who is not there any more
 		return nil
 	})
 }

@@ -146,6 +146,7 @@ func (r *room) table(v viewer, lines int) *scene.Table {
 		t.Recap, t.Acted, t.Since = true, since.before, since.after
 	}
 	if t.Asked {
+		t.Common = r.common(v.seat)
 		t.Picked = r.pickedFor(v.seat, r.m.Ask(v.seat))
 	}
 	for i, seat := range r.info.Seats {

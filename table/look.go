@@ -23,6 +23,12 @@ type Ask struct {
 	FreeDenied []Denied
 }
 
+// Common reports whether all who play decide together by one of several options, where every seat reads the question
+// (Prompt.Common).
+func (a *Ask) Common() bool {
+	return a.Prompt.Common && a.Prompt.Public && a.Lane == 0 && a.Min == 1 && a.Max == 1 && len(a.Options) > 1
+}
+
 // Offered is an option that can be taken, and the rule that allows it.
 type Offered struct {
 	Option Option

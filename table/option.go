@@ -132,6 +132,9 @@ type Prompt struct {
 	Secret bool
 	// Public says that everybody reads the question and its options, though one seat answers. In a lane, its seats do.
 	Public bool
+	// Common says of a public question that those who play decide it together, and the seat that answers has the last
+	// word. A bot leaves it to people at the table.
+	Common bool
 	// Must says of a question asked of several (Table.Any) that it has to be answered by one of them: nobody may pass,
 	// and a time-out answers for the first in order.
 	Must bool

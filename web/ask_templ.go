@@ -791,7 +791,7 @@ func AskPanel(a Ask) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			for i, l := range a.Links {
-				templ_7745c5c3_Err = Button(l, i == 0).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = Button(l, i == 0 && len(a.Choices) == 0).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
 	"waystation/bots"
@@ -186,7 +187,7 @@ func (t *session) play() error {
 	for !t.m.Over() {
 		s := t.next()
 		var err error
-		if t.players[s] == nil {
+		if t.players[s] == nil || t.common(s) {
 			err = t.turn(s)
 		} else {
 			err = t.reply(s)
@@ -210,6 +211,12 @@ func (t *session) play() error {
 		return t.save(t.file)
 	}
 	return t.after()
+}
+
+// common reports whether a bot leaves what it is asked to people, as all decide it together.
+func (t *session) common(s table.Seat) bool {
+	typed := slices.ContainsFunc(t.players, func(p bots.Player) bool { return p == nil })
+	return typed && t.game.Together && t.m.Ask(s).Common()
 }
 
 // next is who answers next: a bot that need not wait for people, then people, then bots in a window, in any order.
@@ -258,6 +265,9 @@ func (t *session) turn(s table.Seat) error {
 		return err
 	}
 	t.situation(s, false)
+	if t.players[s] != nil {
+		t.say("All decide this together; " + t.name(s) + " does as you say.")
+	}
 	for t.m.Ask(s) != nil {
 		before := t.m.Version()
 		line, err := t.read(t.ink.bold(t.in.Say(t.name(s))) + "> ")
@@ -279,7 +289,7 @@ func (t *session) turn(s table.Seat) error {
 
 // handOver hides what the one before saw, when people share the terminal.
 func (t *session) handOver(s table.Seat) error {
-	if t.last != table.Nobody && t.last != s && t.ink.terminal {
+	if t.last != table.Nobody && t.last != s && t.ink.terminal && t.players[s] == nil {
 		fmt.Fprintf(t.out, "\n%s", t.ink.bold(t.in.Say("Hand over to "+t.name(s)+".")))
 		if _, err := t.read(" (Enter) "); err != nil {
 			return t.leave(true)

@@ -8,9 +8,9 @@ import (
 
 // What is asked.
 var (
-	askFirst  = book.Question("first", "HE-AI-04", "{Title a}: which figure acts first?", public)
-	askTarget = book.Question("target", "HE-RULING-78", "{Figure a}: several are equally near. Which?", public)
-	askWay    = book.Question("way", "HE-AI-08", "{Figure a}: several ways are equally short. Which?", public)
+	askFirst  = book.Question("first", "HE-AI-04", "{Title a}: which figure acts first?", common)
+	askTarget = book.Question("target", "HE-RULING-78", "{Figure a}: several are equally near. Which?", common)
+	askWay    = book.Question("way", "HE-AI-08", "{Figure a}: several ways are equally short. Which?", common)
 )
 
 // VerbAim is the square of a target.

@@ -13,7 +13,7 @@ import (
 
 // What is asked.
 var (
-	askCamp  = book.Question("camp", "HE-CAMP-12", "{n a material materials} in the pot. What is made of it?", public)
+	askCamp  = book.Question("camp", "HE-CAMP-12", "{n a material materials} in the pot. What is made of it?", common)
 	askBreak = book.Question("break", "HE-RULING-109", "Are you ready to leave?", public)
 )
 

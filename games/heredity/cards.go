@@ -14,7 +14,7 @@ const playerCard = 1
 // What is asked.
 var (
 	askRead   = book.Question("read", "HE-RULING-48", "Read aloud: {Title a}.", words.Always, public)
-	askOption = book.Question("option", "HE-SECT-14", "{asked a b}", public)
+	askOption = book.Question("option", "HE-SECT-14", "{asked a b}", common)
 )
 
 // What is offered.

@@ -13,7 +13,7 @@ var (
 	askBlast  = book.Question("blast", "HE-RULING-13", "{member a}: on which square?", public)
 	askOrder  = book.Question("order", "HE-RULING-94", "Who is struck next?", public)
 	askJoins  = book.Question("joins", "HE-RULING-43", "{member a} joins in, and how?", public)
-	askVictim = book.Question("victim", "HE-RULING-81", "{Figure a} {verb a strikes strike}. Whom?", public)
+	askVictim = book.Question("victim", "HE-RULING-81", "{Figure a} {verb a strikes strike}. Whom?", common)
 )
 
 // What is offered.

@@ -12,7 +12,7 @@ var (
 	askRoom  = book.Question("room", "HE-NPC-03", "Somebody needs {square a}. Where does who is there go?", public)
 	askClear = book.Question("clear", "HE-RULING-58", "From {square a} no way leads to a free square. Who makes way?",
 		public)
-	askFigure = book.Question("figure", "HE-AI-09", "{Title a}: which figure?", public)
+	askFigure = book.Question("figure", "HE-AI-09", "{Title a}: which figure?", common)
 )
 
 // VerbFigure is one of several figures.

@@ -13,7 +13,7 @@ import (
 // What is asked.
 var (
 	askKeep   = book.Question("keep", "HE-ITEM-02", "No place is free for {card a}. What does {member b} drop?", public)
-	askGets   = book.Question("gets", "HE-ITEM-06", "Who gets {card a}?", public)
+	askGets   = book.Question("gets", "HE-ITEM-06", "Who gets {card a}?", common)
 	askGround = book.Question("ground", "HE-RULING-96", "{member a} has a hand on the ground. What now?", public)
 	askAgain  = book.Question("again", "HE-RULING-34", "Turned over: {card b}. Where does its damage go?", public)
 	askPay    = book.Question("pay", "HE-RULING-103", "Materials to pay: {a}. Who gives?", public)

@@ -173,8 +173,8 @@ func newGame(s table.Setup, story *Story) (table.Game, error) {
 
 // What is asked.
 var (
-	askCast  = book.Question("cast", "HE-SETUP-14", "Four are needed. Who else is played?", public)
-	askPack  = book.Question("pack", "HE-SETUP-21", "Who takes {card a} along?", public)
+	askCast  = book.Question("cast", "HE-SETUP-14", "Four are needed. Who else is played?", common)
+	askPack  = book.Question("pack", "HE-SETUP-21", "Who takes {card a} along?", common)
 	askShare = book.Question("share", "HE-SETUP-21", "{n a material materials} at home. Who takes some along?",
 		public)
 )

@@ -12,7 +12,7 @@ import (
 )
 
 // What is asked.
-var askWho = book.Question("who", "HE-RULING-46", "{Title a}: {purpose b c}", public)
+var askWho = book.Question("who", "HE-RULING-46", "{Title a}: {purpose b c}", common)
 
 // VerbWho is one of the family.
 var VerbWho = book.Verb("who", "{member a}", "member:{a}")

@@ -29,6 +29,9 @@ var (
 // public is a question that everybody reads, though one answers (HE-RULING-46).
 func public(p *table.Prompt) { p.Public = true }
 
+// common is a question that all decide, though one has the last word (HE-RULING-46).
+func common(p *table.Prompt) { p.Public, p.Common = true, true }
+
 // must is a question to several that one of them has to answer.
 func must(p *table.Prompt) { p.Must = true }
 

@@ -18,6 +18,7 @@ type Table struct {
 	Name   string         // of the match in URLs
 	Eyes   table.Seat     // whose eyes; Nobody for a spectator
 	Asked  bool           // whoever looks answers for that seat, and no bot does
+	Common *table.Ask     // what a bot is asked and leaves to whoever looks, as they read it; nil for none
 	Seats  []Seat         // by seat; Due is found out
 	Picked []table.Option // so far, where an answer is several options
 	Left   int            // how many events had been told when the viewer left the last time; 0 for never
@@ -54,8 +55,11 @@ func Of(t *Table) *Scene {
 	if t.Asked && t.Eyes != table.Nobody {
 		sc.Asked = m.Ask(t.Eyes)
 	}
+	if sc.Asked == nil {
+		sc.Asked = t.Common
+	}
 	for _, a := range m.Readable(t.Eyes) {
-		if sc.Asked == nil || a.Seat != t.Eyes {
+		if sc.Asked == nil || a.Seat != sc.Asked.Seat {
 			sc.Read = append(sc.Read, a)
 		}
 	}

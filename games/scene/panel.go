@@ -79,7 +79,7 @@ func (b *builder) question(p *web.Ask, ask *table.Ask) {
 	case ask.Pass:
 		p.Mood, p.Seats = web.AnyOfUs, b.decided()
 		p.Choices = append(p.Choices, b.foretold(ask, table.Pass, web.Choice{Key: "pass", Label: "Pass", Mark: "P"}))
-	case b.Match.Due() != table.Set(b.Eyes):
+	case b.Match.Due() != table.Set(ask.Seat):
 		p.Mood, p.Seats = web.AtOnce, b.decided()
 	}
 	for _, d := range ask.Denied {
@@ -243,7 +243,7 @@ func (b *builder) denied(label, piece, why, rule string) web.Denied {
 func (b *builder) frees(p *web.Ask) {
 	var offers []table.Offered
 	var denied []table.Denied
-	if ask := b.scene.Asked; ask != nil {
+	if ask := b.scene.Asked; ask != nil && ask.Seat == b.Eyes {
 		offers, denied = ask.Free, ask.FreeDenied
 	} else {
 		offers, denied = b.Match.Frees(b.Eyes)

@@ -27,7 +27,7 @@ type Scene struct {
 	Version int          // length of the log
 	Seat    table.Seat   // whose eyes; Nobody for a spectator
 	View    any          // what the game's View gave for this seat
-	Asked   *table.Ask   // the seat's question, of which Ask is made; nil when it is not asked. Not to be changed
+	Asked   *table.Ask   // the seat's question, or a bot's that is left to it, of which Ask is made; nil when it is not asked. Not to be changed
 	Read    []*table.Ask // questions of others that the viewer reads. Not to be changed
 	Events  []table.Event
 	News    *News       // since the viewer's last answer; nil for who only looks, and when all is over
