@@ -42,7 +42,8 @@ func (r *room) peopleWatch() bool {
 // taught reports whether this is a guided match, in which each bot's answer is written down.
 func (r *room) taught() bool { return r.game.Lesson != nil && r.game.Lesson.Is(r.m) }
 
-// common is what a bot leaves to the people of a seat who are asked nothing themselves, as they read it; nil for nothing.
+// common is what a bot leaves to the people of a seat who are asked nothing themselves, as they read it; nil where
+// there is no such thing.
 func (r *room) common(own table.Seat) *table.Ask {
 	if own == table.Nobody || r.m == nil || r.closed() != nil || r.info.Seats[own].Bot || r.m.Due().Has(own) {
 		return nil

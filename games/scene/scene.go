@@ -24,19 +24,21 @@ type Scene struct {
 	Match string // the match's name in URLs
 	Setup table.Setup
 
-	Version int          // length of the log
-	Seat    table.Seat   // whose eyes; Nobody for a spectator
-	View    any          // what the game's View gave for this seat
-	Asked   *table.Ask   // the seat's question, or a bot's that is left to it, of which Ask is made; nil when it is not asked. Not to be changed
-	Read    []*table.Ask // questions of others that the viewer reads. Not to be changed
-	Events  []table.Event
-	News    *News       // since the viewer's last answer; nil for who only looks, and when all is over
-	Shown   table.Seats // whose sheets stand open from the start: who has acted, in a step that is shown again
-	Over    bool        // by its rules: a match that all have ended before its end is shown as it stood
-	Result  table.Result
-	Seats   []Seat // by seat
-	Seal    string // hash of the seed
-	File    string // URL of the match file, by which the seal can be checked when the match is over
+	Version int        // length of the log
+	Seat    table.Seat // whose eyes; Nobody for a spectator
+	View    any        // what the game's View gave for this seat
+	// Asked is the seat's question, or a bot's that is left to it, of which Ask is made; nil when it is not asked. It
+	// must not be changed.
+	Asked  *table.Ask
+	Read   []*table.Ask // questions of others that the viewer reads. Not to be changed
+	Events []table.Event
+	News   *News       // since the viewer's last answer; nil for who only looks, and when all is over
+	Shown  table.Seats // whose sheets stand open from the start: who has acted, in a step that is shown again
+	Over   bool        // by its rules: a match that all have ended before its end is shown as it stood
+	Result table.Result
+	Seats  []Seat // by seat
+	Seal   string // hash of the seed
+	File   string // URL of the match file, by which the seal can be checked when the match is over
 
 	Bar  web.Bar // all but the round, the phases and the turn order
 	Live web.Live
