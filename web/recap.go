@@ -41,6 +41,8 @@ type RecapLine struct {
 	Piece  string   // as in data-piece; "" for none
 	Mine   bool     // it befell the viewer
 	Fate   bool     // and put them out, or changed what they are
+
+	Page []TidingsLine // what was read, which a press unfolds; none for what is told whole
 }
 
 // led is the one sentence that is shown where there is room for no more.

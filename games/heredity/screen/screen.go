@@ -91,6 +91,7 @@ func newPage(s *scene.Scene) *page {
 	p.recall()
 	p.signLog()
 	p.ask.Tidings = p.Scene.Tidings(p)
+	p.readAlong()
 	p.curl()
 	p.marks = p.ask.Marks()
 	return p

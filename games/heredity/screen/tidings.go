@@ -9,6 +9,7 @@ import (
 
 	"waystation/english"
 	"waystation/games/heredity"
+	"waystation/games/heredity/decks"
 	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
@@ -16,29 +17,72 @@ import (
 
 var _ scene.Herald = (*page)(nil)
 
-// Tidings are the cards that bots have read since the viewer's last answer: the family reads together, and a bot goes
-// on before anybody else has read a line.
+// Tidings are the cards that bots have read since the viewer's last answer, up to the last that one has to know: the
+// family reads together, and a bot goes on before anybody else has read a line. What only tells waits in the recap.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
-	t := &web.Tidings{Next: "Go on"}
+	pages := p.readByBots(n)
+	last := len(pages) - 1
+	for p.ask.Recap != nil && last >= 0 && !matters(pages[last].card) {
+		last--
+	}
+	if last < 0 {
+		return nil
+	}
+	t := &web.Tidings{Next: "Go on", ID: n.Name(pages[last].at), Seat: pages[last].by}
 	var titles, speakers []string
-	for i, e := range n.Told {
-		c := p.readByBot(e)
-		if c == nil || slices.Contains(titles, c.Title) {
-			continue
-		}
-		titles = append(titles, c.Title)
-		if who := speaker(c); known(who) && !slices.Contains(speakers, who) {
+	for _, r := range pages[:last+1] {
+		titles = append(titles, r.card.Title)
+		if who := speaker(r.card); known(who) && !slices.Contains(speakers, who) {
 			speakers = append(speakers, who)
 		}
-		t.ID, t.Seat = n.Name(i), p.Seats[p.readerOf(c, e)].Mark
-		t.Columns = append(t.Columns, web.TidingsColumn{Head: c.Title, Glyph: "book", Lines: told(c, n)})
-	}
-	if len(titles) == 0 {
-		return nil
+		t.Columns = append(t.Columns, web.TidingsColumn{Head: r.card.Title, Glyph: "book", Lines: told(r.card, n)})
 	}
 	t.Picture = tellers(speakers)
 	t.Title = "Read aloud: " + english.List(titles) + "."
 	return t
+}
+
+// readBy is a card that a bot has read.
+type readBy struct {
+	at   int // the event's place in the news
+	card *heredity.CardView
+	by   web.SeatMark
+}
+
+// readByBots are the cards that bots have read since the viewer's last answer, in their order.
+func (p *page) readByBots(n *scene.News) (out []readBy) {
+	for i, e := range n.Told {
+		c := p.readByBot(e)
+		if c != nil && !slices.ContainsFunc(out, func(r readBy) bool { return r.card.Title == c.Title }) {
+			out = append(out, readBy{i, c, p.Seats[p.readerOf(c, e)].Mark})
+		}
+	}
+	return out
+}
+
+// matters reports whether one has to know a card to decide on anything: it asks, it lets something be done, it does
+// something again and again, or somebody stands there. All others only tell.
+func matters(c *heredity.CardView) bool {
+	return len(c.Questions) > 0 || len(c.Actions) > 0 || len(c.Box) > 0 || c.Person != nil || c.Kind == decks.Quest
+}
+
+// readAlong adds to the recap what bots have read and no sheet tells, each card in a line under which it can be read.
+func (p *page) readAlong() {
+	if p.News == nil || p.ask.Recap == nil {
+		return
+	}
+	r := *p.ask.Recap
+	r.Lines = slices.Clone(r.Lines)
+	for _, x := range p.readByBots(p.News) {
+		if t := p.ask.Tidings; t == nil || !slices.ContainsFunc(t.Columns, func(c web.TidingsColumn) bool {
+			return c.Head == x.card.Title
+		}) {
+			r.Lines = append(r.Lines, web.RecapLine{
+				Seat: x.by, Words: "Read aloud: " + x.card.Title + ".", Page: told(x.card, p.News),
+			})
+		}
+	}
+	p.ask.Recap = &r
 }
 
 // tellers are those who tell what was read, side by side; nil for nobody.

@@ -16,11 +16,11 @@ import (
 	"waystation/web"
 )
 
-// What a bot has read is laid before everybody else, once they are asked something; what a person reads is not, nor
-// what lies open now.
+// What a bot has read is told everybody else, once they are asked something: in a sheet up to the last card that one
+// has to know, and in the recap what only tells, none twice. What a person reads is not, nor what lies open now.
 func TestWhatABotReadsIsRead(t *testing.T) {
-	m := scenetest.Match(t, heredity.Shelf, 2, "read", "chapter1")
-	told, shown := 0, 0
+	m := scenetest.Match(t, heredity.Shelf, 2, "read", "chapter4")
+	told, shown, recapped := 0, 0, 0
 	for n := 0; !m.Over() && n < 400; n++ {
 		a := m.Asks()[n%len(m.Asks())]
 		if a.Seat == 0 {
@@ -29,18 +29,25 @@ func TestWhatABotReadsIsRead(t *testing.T) {
 					s.Recap, s.Acted, s.Since = true, told, told
 					s.Seats[1].Bot = bot
 				}))
-				all := sheetWords(p.ask.Tidings)
-				if bot == "" && all != "" {
-					t.Fatalf("what a person has read is shown again: %s", all)
+				all, below := sheetWords(p.ask.Tidings), recapPages(p.ask.Recap)
+				if bot == "" && all+below != "" {
+					t.Fatalf("what a person has read is shown again: %s%s", all, below)
+				}
+				if x := p.ask.Tidings; x != nil && p.ask.Recap != nil && !matters(titled(p, x.Columns[len(x.Columns)-1].Head)) {
+					t.Fatalf("a sheet tells what only tells: %s", all)
 				}
 				for _, e := range p.News.Told {
 					c := p.card(e.A)
 					if bot == "" || !heredity.Opens(e) || c == nil || len(c.Lines) == 0 {
 						continue
 					}
-					seen := strings.Contains(all, strings.ReplaceAll(curled(c.Lines[0].Text), "*", ""))
-					if by := p.readerOf(c, e); seen != (by == 1 && c != p.reading()) {
-						t.Fatalf("%q, read by seat %d, is shown: %v", c.Title, by, seen)
+					words := strings.ReplaceAll(curled(c.Lines[0].Text), "*", "")
+					seen, folded := strings.Contains(all, words), strings.Contains(below, words)
+					if by := p.readerOf(c, e); (seen || folded) != (by == 1 && c != p.reading()) || seen && folded {
+						t.Fatalf("%q, read by seat %d, is in the sheet: %v; in the recap: %v", c.Title, by, seen, folded)
+					}
+					if folded {
+						recapped++
 					}
 					if seen {
 						shown++
@@ -60,9 +67,32 @@ func TestWhatABotReadsIsRead(t *testing.T) {
 			told = len(m.Events(0))
 		}
 	}
-	if shown == 0 {
-		t.Error("no card was read by a bot")
+	if shown == 0 || recapped == 0 {
+		t.Errorf("%d cards that a bot has read were in sheets, %d in the recap", shown, recapped)
 	}
+}
+
+// titled is a card by its title.
+func titled(p *page, title string) *heredity.CardView {
+	for i := range p.v.Cards {
+		if p.v.Cards[i].Title == title {
+			return &p.v.Cards[i]
+		}
+	}
+	return nil
+}
+
+// recapPages is all that can be read under the lines of a recap.
+func recapPages(r *web.Recap) (all string) {
+	if r == nil {
+		return ""
+	}
+	for _, l := range r.Lines {
+		for _, x := range l.Page {
+			all += "\n" + strings.ReplaceAll(x.Words, "*", "")
+		}
+	}
+	return all
 }
 
 // What a bot has decided on a card stands beside what else it could have.
