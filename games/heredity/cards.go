@@ -36,7 +36,9 @@ var (
 
 	// A thing that the family had is its loss when it is put back, and so is a marker by whose last the chapter is lost
 	// when something else takes it than its own hour, which everybody knows of.
-	taleGone = book.Tale(book.Template(taleBurn), atCard, words.Costs)
+	taleGone = book.Tale(book.Template(taleBurn), atCard, wordsMajor, words.Costs)
+	taleUsed = book.Tale("Gone: {card a}. It lies in the Creation deck, where it could be made.", atCard, wordsMajor,
+		words.Costs)
 	taleEbbs = book.Tale(book.Template(taleUnmark), atCard, words.Costs)
 )
 
@@ -352,7 +354,11 @@ func (g *Game) canFlip(s *decks.Step, c cause) bool {
 // deck is treated as burned (HE-CARD-13 to HE-CARD-16, HE-RULING-55).
 func (g *Game) discard(t *table.Table, number int16, _ cause) {
 	if page := g.shows(number); page != nil && page.Kind == decks.Item {
-		t.Tell(table.Event{Tale: taleMade, Seat: table.Nobody, Rule: "HE-CARD-15", A: number})
+		e := table.Event{Tale: taleMade, Seat: table.Nobody, Rule: "HE-CARD-15", A: number}
+		if g.isOfFamily(number) {
+			e.Tale = taleUsed
+		}
+		t.Tell(e)
 		g.putAway(t, number, Creation)
 		return
 	}
@@ -371,11 +377,17 @@ func (g *Game) burn(t *table.Table, number int16, _ cause) {
 		return
 	}
 	e := table.Event{Tale: taleBurn, Seat: table.Nobody, Rule: "HE-CARD-18", A: number, B: g.then(number, 0)}
-	if card.Place == Held || card.Place == Lying {
+	if g.isOfFamily(number) {
 		e.Tale = taleGone
 	}
 	t.Tell(e)
 	g.putAway(t, number, Burned)
+}
+
+// isOfFamily says whether a card is a thing that the family has, or can pick up.
+func (g *Game) isOfFamily(number int16) bool {
+	card := g.card(number)
+	return card != nil && (card.Place == Held || card.Place == Lying)
 }
 
 // putAway takes a card out of play, wherever it lies, with all that follows: its figures leave the board, its supports

@@ -105,7 +105,9 @@ func (g *Game) damage(t *table.Table, m int8, n int, from int16) {
 			g.turnWounded(t, m, sheet.Place(o.B))
 			continue
 		}
-		g.Team[m].Damage(slotAt(o.B))
+		at := slotAt(o.B)
+		g.Team[m].Damage(at)
+		g.tellFull(t, m, at.Place)
 		left--
 	}
 	g.mayTurn(t, m)

@@ -151,6 +151,9 @@ func (g *Game) payBlow(t *table.Table, m int8, b blow) {
 	default:
 		g.Team[m].Pay(slotAt(int16(b - firstItem)))
 	}
+	if g.disguised(m) {
+		t.Tell(table.Event{Tale: taleSeen, Seat: table.Nobody, Rule: "HE-RULING-133", A: int16(m)})
+	}
 	g.Bold |= one(m)
 }
 

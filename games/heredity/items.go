@@ -41,6 +41,10 @@ var (
 	taleTaken  = book.Tale("For {card c}, {member a} gives {n b material materials}.", atMember, words.Costs)
 	taleRobbed = book.Tale(book.Template(talePays), atMember, words.Costs) // nobody has decided on it
 	taleDents  = book.Tale("{b} damage to {card a}.", atCard, words.Costs)
+	taleFull   = book.Tale("{Card a} is full of damage: its effects stop until it is repaired.", atCard, wordsMajor,
+		words.Costs)
+	taleSeen = book.Tale("{member a}'s disguise is used up: {member a} has struck somebody.", atMember, wordsMajor,
+		words.Costs)
 	taleMended = book.Tale("Repaired: {card a}.", atCard)
 )
 
@@ -374,6 +378,20 @@ func (g *Game) dent(t *table.Table, s *decks.Step, c cause) {
 		}
 	}
 	t.Tell(table.Event{Tale: taleDents, Seat: g.manager(m), Rule: "HE-DMG-19", A: n, B: int16(s.N - left)})
+	if left < s.N {
+		g.tellFull(t, m, p)
+	}
+}
+
+// tellFull tells all that an item's effects stop when its last slot has just been filled (HE-ITEM-17).
+func (g *Game) tellFull(t *table.Table, m int8, p sheet.Place) {
+	if p < sheet.OnHead {
+		return
+	}
+	it := &g.Team[m].Items[p-sheet.OnHead]
+	if it.Full() && len(g.thing(it.Number).Permanent) > 0 {
+		t.Tell(table.Event{Tale: taleFull, Seat: table.Nobody, Rule: "HE-ITEM-17", A: it.Number})
+	}
 }
 
 // undent takes damage off an item.

@@ -24,7 +24,8 @@ func KindOf(e table.Event) Kind {
 	case taleHurt, taleWound, taleSpent, taleHeal, taleCured, taleTends, taleHazard, taleScorch:
 		return Wounded
 	case taleHas, taleTakes, taleFalls, taleDrops, taleCubes, taleMade, taleCraft, taleUpgrade, taleMended, taleMends,
-		taleUses, taleDents, talePays, taleTaken, taleRobbed, talePacked, taleTrade, taleOffers, taleBids:
+		taleUses, taleDents, taleFull, taleUsed, taleSeen, talePays, taleTaken, taleRobbed, talePacked, taleTrade,
+		taleOffers, taleBids:
 		return Found
 	case taleHealed, taleRecycle, taleLeft, taleUnfound, talePot, talePacks, taleStays, taleBroken, taleRise, taleLoop,
 		taleEnough, taleCloses, taleVictory, taleDefeat, taleChapter:

@@ -12,7 +12,7 @@ import (
 // marker that something takes off a card by whose last the chapter is lost, and the chapter. What an enemy suffers is
 // none, nor an hour that everybody knows of, nor what goes back to the box and was nobody's.
 func TestWhatTheFamilyLosesIsToldAsALoss(t *testing.T) {
-	const cistern, sweep, ansa, coat = 174, 849, 108, 337
+	const cistern, sweep, ansa, coat, mask = 174, 849, 108, 337, 713
 	last := []decks.Step{{Form: "defeat {id}", Word: "cistern-dry"}}
 	unmark := func(g *Game, tab *table.Table, last []decks.Step, by int16) {
 		g.unmark(tab, &decks.Step{N: 1, Card: decks.Ref{Number: cistern}, Last: last}, event(by))
@@ -37,6 +37,18 @@ func TestWhatTheFamilyLosesIsToldAsALoss(t *testing.T) {
 			g.hand(tab, coat, 0)
 			g.burn(tab, coat, event(0))
 		}, []string{"Back to the box: the Long Coat."}},
+		"what is thrown": {func(g *Game, tab *table.Table) {
+			g.see(tab, coat, false)
+			g.hand(tab, coat, 0)
+			g.discard(tab, coat, event(0))
+		}, []string{"Gone: the Long Coat. It lies in the Creation deck, where it could be made."}},
+		"a mask": {func(g *Game, tab *table.Table) {
+			g.see(tab, mask, false)
+			g.hand(tab, mask, 0)
+			g.dent(tab, &decks.Step{N: 1, Card: decks.Ref{Number: mask}}, event(0))
+			g.dent(tab, &decks.Step{N: 1, Card: decks.Ref{Number: mask}}, event(0))
+		}, []string{"1 damage to the Wind Mask.", "The Wind Mask is full of damage: its effects stop until it is repaired.",
+			"0 damage to the Wind Mask."}},
 		"nobody's": {func(g *Game, tab *table.Table) { g.burn(tab, sweep, event(0)) }, nil},
 		"a friend": {func(g *Game, tab *table.Table) { g.hurt(tab, stood(g, tab, ansa), 3, event(0)) },
 			[]string{"Ansa Vey takes 3 damage; 0 of life left.", "Ansa Vey is beaten."}},
@@ -62,6 +74,27 @@ func TestWhatTheFamilyLosesIsToldAsALoss(t *testing.T) {
 		if !slices.Equal(lost, x.lost) {
 			t.Errorf("%s: lost is %q, not %q", name, lost, x.lost)
 		}
+	}
+}
+
+// Whoever strikes somebody uses a disguise up, which is told once (HE-RULING-133).
+func TestADisguiseIsUsedUpByABlow(t *testing.T) {
+	const costume = 726
+	g, _ := begun(t, "chapter6", 1, "", nil)
+	tab := table.InPlace(3, 4, table.Config{Marks: true, Loud: true})
+	g.see(tab, costume, false)
+	g.hand(tab, costume, 0)
+	for range 2 {
+		g.payBlow(tab, 0, punch)
+	}
+	var lost []string
+	for _, e := range tab.Told() {
+		if g.Costs(e) {
+			lost = append(lost, book.Told(g, e, nil))
+		}
+	}
+	if want := []string{"Maeve's disguise is used up: Maeve has struck somebody."}; !slices.Equal(lost, want) {
+		t.Errorf("lost is %q, not %q", lost, want)
 	}
 }
 

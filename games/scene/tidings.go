@@ -52,7 +52,8 @@ func (b *builder) news() *News {
 		n.Told = append(n.Told, e)
 		words := b.voice.Tale(e, b.Eyes)
 		n.Words = append(n.Words, words)
-		n.lost = append(n.lost, e.Seat == b.Eyes && words != "" && b.Match.Costs(e, b.Eyes))
+		mine := e.Seat == b.Eyes || e.Seat == table.Nobody // what befalls the table befalls everybody
+		n.lost = append(n.lost, mine && words != "" && b.Match.Costs(e, b.Eyes))
 		w, _ := b.Match.Telling(e, b.Eyes)
 		n.major = append(n.major, w > table.Minor)
 		switch {

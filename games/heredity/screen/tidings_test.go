@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -69,6 +70,45 @@ func TestWhatABotReadsIsRead(t *testing.T) {
 	}
 	if shown == 0 || recapped == 0 {
 		t.Errorf("%d cards that a bot has read were in sheets, %d in the recap", shown, recapped)
+	}
+}
+
+// What the whole family has lost is told each of them when they are asked next, whoever has lost it: as a loss, and in
+// the recap.
+func TestWhatAllLoseIsToldAll(t *testing.T) {
+	found := 0
+	for _, chapter := range []string{"chapter1", "chapter2", "chapter3", "chapter4"} {
+		m := scenetest.Match(t, heredity.Shelf, 2, "lost", chapter)
+		told := 0
+		for n := 0; !m.Over() && n < 600; n++ {
+			a := m.Asks()[0]
+			if a.Seat == 0 {
+				p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil, func(s *scene.Table) {
+					s.Recap, s.Acted, s.Since = true, told, told
+				}))
+				for i, e := range p.News.Told {
+					if w, _ := m.Telling(e, 0); e.Seat != table.Nobody || w != table.Major || !m.Costs(e, 0) {
+						continue
+					}
+					found++
+					o := p.ask.Outcome
+					if o == nil || o.Lost && o.Words != curled(p.News.Words[i]) &&
+						!slices.Contains(o.Lines, curled(p.News.Words[i])) && o.Rest == 0 {
+						t.Errorf("%s: %q is no loss of all: %+v", chapter, p.News.Words[i], o)
+					}
+				}
+			}
+			key := bots.Key(m.Verbs(), hereditybot.New(1).Choose(m.View(a.Seat), a))
+			if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+			if a.Seat == 0 {
+				told = len(m.Events(0))
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("nobody has lost anything")
 	}
 }
 
