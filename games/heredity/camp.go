@@ -35,8 +35,10 @@ var (
 	talePot     = book.Tale("{n a material materials} in the pot.")
 	talePacks   = book.Tale("{n a thing things} in the inventory.")
 	taleStays   = book.Tale("{n a quest quests} to go on with.")
-	taleCraft   = book.Tale("Made: {card a}.", atCard, wordsMajor)
-	taleUpgrade = book.Tale("Reworked: {card a}.", atCard, wordsMajor)
+	taleGiven   = book.Tale("Made: {card a}.", atCard, wordsMajor)
+	taleCraft   = book.Tale("Made: {card a}. {n b material materials} left in the pot.", atCard, wordsMajor)
+	taleUpgrade = book.Tale("Reworked: {card a}. {n b material materials} left in the pot.", atCard, wordsMajor)
+	taleOffered = book.Tale("{Card a} {put c}. {n b material materials} left in the pot.", atCard, wordsMajor)
 	taleBroken  = book.Tale("Camp is broken{kept a}.", wordsMajor)
 )
 
@@ -164,17 +166,12 @@ func (g *Game) recycle(t *table.Table) {
 		it := g.thing(n)
 		for i := range it.Camp {
 			if x := &it.Camp[i]; x.Required {
-				g.tellUse(t, n, x, table.Nobody, "HE-CAMP-08")
+				gained, gone := comesOf(x)
+				t.Tell(table.Event{Tale: taleRecycle, Seat: table.Nobody, Rule: "HE-CAMP-08", A: n, B: gained, C: gone})
 				g.campDo(t, n, x)
 			}
 		}
 	}
-}
-
-// tellUse tells of a camp effect of an item: whether it is gone after it, and what goes into the pot.
-func (g *Game) tellUse(t *table.Table, n int16, x *decks.Camp, seat table.Seat, rule string) {
-	gained, gone := comesOf(x)
-	t.Tell(table.Event{Tale: taleRecycle, Seat: seat, Rule: rule, A: n, B: gained, C: gone})
 }
 
 // comesOf is how many materials a camp effect brings, and whether the item is gone after it, which is 1.
@@ -245,7 +242,7 @@ func (g *Game) stow(t *table.Table, n int16) {
 	g.Store.Plans = slices.DeleteFunc(g.Store.Plans, func(k Kept) bool { return k.Card == n })
 	g.Store.Items = append(g.Store.Items, Kept{Card: n, Back: g.card(n).Back})
 	g.card(n).Place = Inventory
-	t.Tell(table.Event{Tale: taleCraft, Seat: g.Lead, Rule: "HE-CAMP-12", A: n})
+	t.Tell(table.Event{Tale: taleGiven, Seat: g.Lead, Rule: "HE-CAMP-12", A: n})
 }
 
 // isOwned says whether an item is of the family.
@@ -333,7 +330,9 @@ func (g *Game) campWork(t *table.Table) {
 	case VerbOffer:
 		x := &g.thing(o.A).Camp[o.B]
 		g.Store.Materials -= int16(x.Cost)
-		g.tellUse(t, o.A, x, g.Lead, "HE-CAMP-12")
+		gained, gone := comesOf(x)
+		t.Tell(table.Event{Tale: taleOffered, Seat: g.Lead, Rule: "HE-CAMP-12", A: o.A, B: g.Store.Materials + gained,
+			C: gone})
 		g.campDo(t, o.A, x)
 	default:
 		g.Part = partLeave
@@ -355,7 +354,7 @@ func (g *Game) craft(t *table.Table, n int16) {
 	g.Store.Plans = slices.DeleteFunc(g.Store.Plans, func(k Kept) bool { return k.Card == n })
 	g.Store.Items = append(g.Store.Items, Kept{Card: n})
 	g.card(n).Place = Inventory
-	t.Tell(table.Event{Tale: taleCraft, Seat: g.Lead, Rule: "HE-CAMP-13", A: n})
+	t.Tell(table.Event{Tale: taleCraft, Seat: g.Lead, Rule: "HE-CAMP-13", A: n, B: g.Store.Materials})
 }
 
 // upgrade turns an item over for good (HE-CAMP-14, HE-CAMP-15, HE-RULING-113).
@@ -365,7 +364,7 @@ func (g *Game) upgrade(t *table.Table, n int16) {
 		return
 	}
 	g.agreeSides()
-	t.Tell(table.Event{Tale: taleUpgrade, Seat: g.Lead, Rule: "HE-CAMP-14", A: n})
+	t.Tell(table.Event{Tale: taleUpgrade, Seat: g.Lead, Rule: "HE-CAMP-14", A: n, B: g.Store.Materials})
 }
 
 // breakCamp needs everybody (HE-RULING-109): whoever has something left to do says so.

@@ -23,12 +23,12 @@ func KindOf(e table.Event) Kind {
 		return Fought
 	case taleHurt, taleWound, taleSpent, taleHeal, taleCured, taleTends, taleHazard, taleScorch:
 		return Wounded
-	case taleHas, taleTakes, taleFalls, taleDrops, taleCubes, taleMade, taleCraft, taleUpgrade, taleMended, taleMends,
-		taleUses, taleDents, taleFull, taleUsed, taleSeen, talePays, taleTaken, taleRobbed, talePacked, taleTrade,
-		taleOffers, taleBids:
+	case taleHas, taleTakes, taleFalls, taleDrops, taleCubes, taleMade, taleGiven, taleCraft, taleUpgrade, taleMended,
+		taleMends, taleUses, taleDents, taleFull, taleUsed, taleSeen, talePays, taleTaken, taleRobbed, talePacked,
+		taleTrade, taleOffers, taleBids:
 		return Found
-	case taleHealed, taleRecycle, taleLeft, taleUnfound, talePot, talePacks, taleStays, taleBroken, taleRise, taleLoop,
-		taleEnough, taleCloses, taleVictory, taleDefeat, taleChapter:
+	case taleHealed, taleRecycle, taleOffered, taleLeft, taleUnfound, talePot, talePacks, taleStays, taleBroken,
+		taleRise, taleLoop, taleEnough, taleCloses, taleVictory, taleDefeat, taleChapter:
 		return Camped
 	case taleTalks, taleTells, taleHands, taleStand, taleCalm, talePaces, taleNobody, taleOption, taleProposes:
 		return Met

@@ -285,6 +285,7 @@ var formats = words.Formats[*Game]{
 	"then":   func(g *Game, n []int16, _ words.Namer) string { return g.nameThen(n[0], n[1]) },
 	"left":   func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(n[0] % backThen)) },
 	"used":   func(_ *Game, n []int16, _ words.Namer) string { return usedText(n[0], n[1]) },
+	"put":    func(_ *Game, n []int16, _ words.Namer) string { return usedText(0, n[0]) },
 	"kept":   func(_ *Game, n []int16, _ words.Namer) string { return keptText(n[0]) },
 	"member": func(g *Game, n []int16, _ words.Namer) string { return g.memberName(n[0]) },
 	"figure": func(g *Game, n []int16, _ words.Namer) string { return inside(g.figureName(n[0])) },

@@ -216,6 +216,8 @@ func TestWhatTheCampHasCost(t *testing.T) {
 	g := &Game{}
 	for want, e := range map[string]table.Event{
 		"A card nobody has seen is used up: 1 material goes into the pot.": {Tale: taleRecycle, A: 9, B: 1, C: 1},
+		"Made: a card nobody has seen. 2 materials left in the pot.":       {Tale: taleCraft, A: 9, B: 2},
+		"A card nobody has seen is used up. 1 material left in the pot.":   {Tale: taleOffered, A: 9, B: 1, C: 1},
 		"A card nobody has seen is put to use.":                            {Tale: taleRecycle, A: 9},
 		"Camp is broken: 2 materials are kept for the next chapter.":       {Tale: taleBroken, A: 2},
 		"Camp is broken.": {Tale: taleBroken},
