@@ -89,3 +89,42 @@ func TestAStepThatIsShownAgainShowsWhoHasActed(t *testing.T) {
 		}
 	}
 }
+
+// Before the first answer of a seat its recap tells what has happened since the match began, its set-up aside: also
+// when the match was thrown out of memory in between. After an answer it begins there.
+func TestBeforeTheFirstAnswerARecapBeginsWithTheMatch(t *testing.T) {
+	h := start(t)
+	mara, otto := h.browser(), h.browser()
+	at := mara.table("players", "2", "mode", "dry", "seed", "again", "seat0", "me", "name0", "Mara", "seat1", "open")
+	otto.post(at + "/sit")
+	recap := func(b *browser, seat string) string {
+		t.Helper()
+		return regexp.MustCompile(`(?s)<section class="recap".*?</section>`).FindString(b.get(at + "?seat=" + seat).body)
+	}
+	play := func(b *browser, seat, key string) {
+		t.Helper()
+		page := b.get(at + "?seat=" + seat)
+		r := b.post(at+"/answer?seat="+seat, "number", field(t, page.body, "number"), "key", key)
+		if r.status != 200 {
+			t.Fatalf("%s of seat %s: %d %s", key, seat, r.status, body(r.body))
+		}
+	}
+	for who, tells := range map[string]string{"Mara": recap(mara, "0"), "Otto": recap(otto, "1")} {
+		if strings.Contains(tells, "<li") {
+			t.Errorf("nobody has answered, and %s reads %s", who, tells)
+		}
+	}
+	play(mara, "0", "take")
+	h.restart()
+	first := recap(otto, "1")
+	if !strings.Contains(first, `id="recap-h">Since the match began<`) || strings.Count(first, "<li") != 1 {
+		t.Errorf("before his first answer Otto reads %s", first)
+	}
+	if page := otto.get(at + "/again?seat=1"); !strings.Contains(page.body, "Since the match began") {
+		t.Errorf("shown again it is %s", body(page.body))
+	}
+	play(otto, "1", "take")
+	if then := recap(otto, "1"); strings.Contains(then, "the match began") {
+		t.Errorf("after his answer Otto reads %s", then)
+	}
+}
