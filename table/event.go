@@ -31,7 +31,8 @@ type Recapper interface {
 }
 
 // Coster is a game that says by which of its events somebody may have lost what they did not choose to lose: they are
-// shown it before they are asked on.
+// shown it before they are asked on. What befell nobody took it from all who play: a game that is played together says
+// so of what they have in common.
 type Coster interface {
 	// Costs reports whether an event took something from the seat that it befell.
 	Costs(e Event) bool

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"waystation/bots"
 	"waystation/games/firelands"
+	"waystation/games/heredity"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
@@ -117,5 +119,51 @@ func TestTheEndTellsWhatTheLastAnswerLedTo(t *testing.T) {
 	}
 	if e := scenetest.Of(firelands.Shelf, m, table.Nobody, nil).Ending(scene.Ending{}); e.Last != nil {
 		t.Error("who only looks has answered nothing")
+	}
+}
+
+// What those lose who play together, and which is no one's alone, all of them have lost: it stands over the next
+// question of each. What was taken from another's own is told of them alone.
+func TestWhatIsCommonIsLostByAll(t *testing.T) {
+	common := 0
+	for _, seed := range []string{"common 1", "common 2"} {
+		m, random := scenetest.Match(t, heredity.Shelf, 2, seed, "chapter2"), bots.Random(3)
+		var acted, since [2]int
+		for range 1500 {
+			asks := m.Asks()
+			if m.Over() || len(asks) == 0 {
+				break
+			}
+			a := asks[0]
+			s := a.Seat
+			sc := scenetest.Of(heredity.Shelf, m, s, nil, func(x *scene.Table) {
+				x.Recap, x.Acted, x.Since = true, acted[s], since[s]
+			})
+			var lost []string
+			for i, e := range sc.News.Told {
+				if m.Costs(e, s) && (e.Seat == s || e.Seat == table.Nobody) {
+					lost = append(lost, sc.News.Words[i])
+				}
+				if m.Costs(e, s) && e.Seat == table.Nobody {
+					common++
+				}
+			}
+			if o := sc.Ask.Outcome; o != nil && o.Lost {
+				if said := append([]string{o.Words}, o.Lines...); !slices.Equal(said, lost[:len(said)]) {
+					t.Fatalf("lost is %q, and said is %q", lost, said)
+				}
+			} else if len(lost) > 0 && sc.News.Ended < 0 && sc.News.Fate < 0 {
+				t.Fatalf("nothing says that %q", lost)
+			}
+			acted[s] = len(m.Events(s))
+			key := table.SetKey(m.Verbs(), random.Choose(m.View(s), a))
+			if err := m.Answer(s, a.Number, key, table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+			since[s] = len(m.Events(s))
+		}
+	}
+	if common == 0 {
+		t.Error("nothing was lost that is common")
 	}
 }
