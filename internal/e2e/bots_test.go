@@ -336,3 +336,33 @@ func leaveAndComeBack(t *testing.T, game string, rng *rand.Rand) bool {
 	otto.quiet()
 	return true
 }
+
+// On the short form nothing moves under the finger that chooses how many bots play: how good they are, and what a game
+// is like alone, take one place.
+func TestTheFormStandsStillWhileBotsAreChosen(t *testing.T) {
+	t.Parallel()
+	for _, s := range []size{desk, phone} {
+		b := open(t).visitor(t, s)
+		for _, g := range shelf.All() {
+			b.goTo("/new/" + g.Box.Name + "?with=bots")
+			const places = `JSON.stringify([...document.querySelectorAll(".quick > :not([type=hidden]), .quick .pick")].map(x => {
+				const r = x.getBoundingClientRect();
+				return [r.top + scrollY, r.height].map(Math.round);
+			}))`
+			before := b.tell(places)
+			for _, n := range []string{"1", "2", "1"} {
+				b.press(`.pick:has([name=players][value="` + n + `"])`)
+				if now := b.tell(places); now != before {
+					t.Errorf("%s for %s: the form stood at %s, and stands at %s", g.Box.Name, n, before, now)
+				}
+				alone := n == "1" && b.tell(`!!document.querySelector(".quick .solo")`) == "true"
+				seen := b.tell(`[".levels", ".solo"].filter(x => document.querySelector(".quick " + x)?.checkVisibility(` +
+					`{visibilityProperty: true})).join()`)
+				if want := map[bool]string{true: ".solo", false: ".levels"}[alone]; seen != want {
+					t.Errorf("%s for %s: %s is seen, want %s", g.Box.Name, n, seen, want)
+				}
+			}
+		}
+		b.quiet()
+	}
+}
