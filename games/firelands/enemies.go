@@ -12,7 +12,10 @@ var (
 
 // What is told.
 var (
-	taleMiss  = book.Tale("{The a} {verb a misses miss}.", words.At("{foeat a}"))
+	taleMiss = book.Tale("{The a} {verb a fires fire} at {who} and {verb a misses miss}.",
+		words.Major, words.At("{foeat a}"))
+	taleWaste = book.Tale("{The a} {verb a fires fire} at {who} and {verb a finds find} nothing left to hit.",
+		words.Major, words.At("{foeat a}"))
 	taleQuiet = book.Tale("No Enemy is near a convoy, so none fires.", words.Major)
 )
 
@@ -35,13 +38,12 @@ func (g *Game) enemiesFire(t *table.Table) {
 			if g.Foes[n].Region == 0 {
 				continue
 			}
-			if g.outcome().Foes[n-1] == (Row{}) { // FL-EFIRE-05
-				t.Tell(table.Event{Tale: taleMiss, Seat: table.Nobody, Rule: "FL-EFIRE-05", A: int16(g.Foes[n].Card)})
-				continue
-			}
 			var hit [4]table.Seat
 			for _, s := range g.inRegion(g.Foes[n].Region, hit[:0]) {
-				if isPlayer(s) { // the Automa comes last
+				switch {
+				case g.outcome().Foes[n-1] == (Row{}): // FL-EFIRE-05
+					t.Tell(table.Event{Tale: taleMiss, Seat: s, Rule: "FL-EFIRE-05", A: int16(g.Foes[n].Card)})
+				case isPlayer(s): // the Automa comes last
 					g.befalls(t, s, func() { g.struck(t, s, n) })
 				}
 			}
@@ -71,7 +73,11 @@ func (g *Game) struck(t *table.Table, s table.Seat, n int) {
 		return
 	}
 	g.gainFury(t, s, int(row.Fury), why)
-	if row.Damage == 0 || g.roomForDamage(s, area) == 0 { // FL-EFIRE-06
+	switch {
+	case row.Damage == 0:
+		return
+	case g.roomForDamage(s, area) == 0:
+		t.Tell(table.Event{Tale: taleWaste, Seat: s, Rule: "FL-EFIRE-06", A: int16(why.card)})
 		return
 	}
 	if g.mayHold(s, StealthDevice) {

@@ -215,11 +215,39 @@ func TestEachByItsOwnRow(t *testing.T) {
 		told = append(told, s.Tale(e, table.Nobody, nil))
 	}
 	want := []string{
-		"Outcome 10 is turned over.", "The Destroyers miss.", "Metal Smasher: Green gains 1 Fury and has 1.",
-		"Baron Tesla misses.",
+		"Outcome 10 is turned over.", "The Destroyers fire at Green and miss.", "Metal Smasher: Green gains 1 Fury and has 1.",
+		"Baron Tesla fires at Green and misses.",
 	}
 	if !slices.Equal(told, want) {
 		t.Errorf("told:\n%s", strings.Join(told, "\n"))
+	}
+}
+
+// An Enemy that fires and does nothing is told of to whoever was fired at, who reads it in their recap: a miss, and
+// FL-EFIRE-06: damage where there is nothing left to hit. An Enemy with nobody near does not fire.
+func TestFireThatDoesNothingIsTold(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.exercises("FL-EFIRE-06")
+	s.foe("Destroyers", 1)
+	s.mat(red).Space = 200
+	s.top("O-02", "O-03") // 1 Damage; the top row, where a new convoy has nothing
+	s.events()
+	s.play(PhaseEnemiesFire)
+	told := 0
+	for _, e := range s.events() {
+		if e.Tale != taleWaste && e.Tale != taleMiss {
+			continue
+		}
+		told++
+		if w, _ := s.Telling(e); e.Seat != green || w == table.Minor {
+			t.Errorf("%q is told of seat %d", s.Tale(e, table.Nobody, nil), e.Seat)
+		}
+		if got, want := s.Tale(e, green, nil), "The Destroyers fire at Green and find nothing left to hit."; got != want {
+			t.Errorf("told is %q", got)
+		}
+	}
+	if told != 1 {
+		t.Errorf("told are %d shots that did nothing, want 1", told)
 	}
 }
 

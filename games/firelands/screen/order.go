@@ -18,7 +18,8 @@ func (Screen) Order(_ any, ask *table.Ask) *scene.Order {
 	}
 	rest := scene.Besides(ask, firelands.VerbUse)
 	if len(rest) == 1 && slices.Contains(handKinds, ask.Prompt.Kind) {
-		return &scene.Order{Key: "hand", Words: "Don't ask me where I could only play Objects", Answer: rest[0]}
+		const words = "Don't ask me where I could only play Objects, not even to fire" // as with Incendiary Ammunition
+		return &scene.Order{Key: "hand", Words: words, Answer: rest[0]}
 	}
 	if end := firelands.VerbEnd.Of(); ask.Prompt == firelands.AskTurn && slices.Contains(rest, end) {
 		return &scene.Order{Key: "end", Words: endingWords(ask), Answer: end, Watches: besidesFood(ask)}
