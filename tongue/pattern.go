@@ -14,7 +14,8 @@ import (
 type pattern struct {
 	english string
 	parts   []part
-	literal int // letters outside of holes: the more, the surer a sentence is of this pattern
+	literal int  // letters outside of holes: the more, the surer a sentence is of this pattern
+	joins   bool // a joint stands outside of holes
 	into    map[string][]part
 }
 
@@ -293,8 +294,8 @@ func (m *match) hole(p *part, form string) (string, bool) {
 	if isNumber(name) || source.hole[0] == "as" {
 		return g.text, true
 	}
-	if source.somebody() && strings.HasPrefix(g.text, "*") && strings.HasSuffix(g.text, "*") {
-		return g.text, true // a name stands in bold
+	if source.somebody() && bold(g.text) {
+		return g.text, true // a name stands so
 	}
 	s, ok := m.t.form(g.text, form, m.work)
 	if !ok && source.somebody() && !strings.ContainsAny(g.text, ".:;\n*[]{}") && len(g.text) <= 64 {

@@ -164,6 +164,7 @@ func readPattern(english string, x text) (*pattern, error) {
 	holes := false
 	for i := range parts {
 		p.literal += len(parts[i].text)
+		p.joins = p.joins || strings.Contains(parts[i].text, joint)
 		holes = holes || parts[i].hole != nil
 	}
 	for form, s := range x {

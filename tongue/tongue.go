@@ -229,15 +229,36 @@ func (t *Tongue) find(english, form string, w work) (string, bool) {
 	if s, ok := t.wrapped(english, form, w); ok {
 		return s, true
 	}
-	for _, p := range t.patterns {
-		if s, ok := p.say(t, english, form, w); ok {
-			return s, true
-		}
+	if s, ok := t.patterned(english, form, w); ok {
+		return s, true
 	}
 	if first, size := utf8.DecodeRuneInString(english); unicode.IsUpper(first) {
 		small := string(unicode.ToLower(first)) + english[size:]
 		if s, ok := t.form(small, form, w); ok {
 			return capital(s), true
+		}
+	}
+	return "", false
+}
+
+// joint is what joins whole clauses: no pattern without it may take what stands on its two sides for one thing, as long
+// as one with it fits.
+const joint = "; "
+
+// patterned says words by a pattern: of those that are joined, by one that has the joint, if there is any that fits.
+func (t *Tongue) patterned(english, form string, w work) (string, bool) {
+	joined := strings.Contains(english, joint)
+	for _, with := range []bool{true, false} {
+		for _, p := range t.patterns {
+			if joined && p.joins != with {
+				continue
+			}
+			if s, ok := p.say(t, english, form, w); ok {
+				return s, true
+			}
+		}
+		if !joined {
+			break
 		}
 	}
 	return "", false
@@ -252,8 +273,8 @@ func (x text) in(form string) string {
 
 // wrapped are words within the marks of web.Say: *bold*, [a card](its id), with an article before it or none.
 func (t *Tongue) wrapped(english, form string, w work) (string, bool) {
-	if n := len(english); n > 2 && english[0] == '*' && strings.IndexByte(english[1:], '*') == n-2 {
-		if s, ok := t.form(english[1:n-1], form, w); ok {
+	if bold(english) {
+		if s, ok := t.form(english[1:len(english)-1], form, w); ok {
 			return "*" + s + "*", true
 		}
 		return english, true // what stands in bold and is no word of the game is somebody's name
@@ -276,6 +297,12 @@ func (t *Tongue) wrapped(english, form string, w work) (string, bool) {
 		before, s = word+" ", after
 	}
 	return before + "[" + s + "](" + rest, true
+}
+
+// bold reports whether all of some words is in bold, as one: *Mara*, and not *Mara* and *Otto*.
+func bold(words string) bool {
+	n := len(words)
+	return n > 2 && words[0] == '*' && strings.IndexByte(words[1:], '*') == n-2
 }
 
 // plural is the category of a number by the rules of CLDR, as an index into the words that a hole lists: those of the

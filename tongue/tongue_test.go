@@ -66,6 +66,11 @@ func TestNumbersGendersAndCasesAreGerman(t *testing.T) {
 		// words of the game that name a seat are translated, names are not
 		"The Automa gains 2 Fuel.": "Der Automa bekommt 2 Treibstoff.",
 		"*Fuel* gains 2 Fuel.":     "*Fuel* bekommt 2 Treibstoff.",
+		// what joins most is taken apart first, and none of what it joins is taken for somebody's name
+		"sends the Spy and the Sheriff; the Pathfinder and the Destroyers die": "schickt die Spionin und die Sheriffin; " +
+			"der Pfadfinder und die Zerstörer sterben",
+		"*Mara* explores the Oil Platform; *Otto* explores the Field Clinic.": "*Mara* explores the Oil Platform; " +
+			"*Otto* explores the Field Clinic.",
 		// a label begins with a capital, a card in brackets keeps its link
 		"Scrap the Trophy Cart":          "Den Trophäenkarren verschrotten",
 		"[Oil Platform](X-10)":           "[Ölplattform](X-10)",
