@@ -29,7 +29,7 @@ var (
 	taleSend       = book.Tale("{who} sends {the a}.")
 	taleZone       = book.Tale("{who}'s {card a} goes to the {zone b}.")
 	taleAgain      = book.Tale("{who} takes one more turn.")
-	taleSkip       = book.Tale("{who} has nobody active and skips the turn.")
+	taleSkip       = book.Tale("{who} has nobody active and skips the turn.", words.Major)
 	taleUnexplored = book.Tale("With no hands to send, the market lies untouched this round.", words.Major)
 )
 

@@ -80,4 +80,7 @@ func TestNewsOfARoundThatNobodyExplores(t *testing.T) {
 	if got := s.news(taleSkip, taleUnexplored); !slices.Equal(got, want) {
 		t.Errorf("with nobody active: %q, want %q", got, want)
 	}
+	if w, _ := s.Telling(table.Event{Tale: taleSkip, Seat: red}); w != table.Major {
+		t.Errorf("that a turn was skipped weighs %d in a recap, where a round without a turn is explained", w)
+	}
 }
