@@ -14,8 +14,9 @@ const lines = 5
 // asides is how many further sentences a line tells in small print.
 const asides = 2
 
-// recap is what has happened since the viewer's last answer, or the beginning of the match, a line for each seat to which something happened, what
-// concerns the viewer first; nil where nobody else has done anything, or nobody looks who plays.
+// recap is what has happened since the viewer's last answer, or since the match began, a line for each seat to which
+// something happened, what concerns the viewer first; nil where nobody else has done anything, or nobody looks who
+// plays.
 func (b *builder) recap() *web.Recap {
 	since := b.since()
 	byOthers := func(e table.Event) bool { return e.Seat != b.Eyes && e.Seat != table.Nobody }
