@@ -24,16 +24,17 @@ const (
 
 // Ask is the question at hand, in its one place. A spectator gets one too, without choices.
 type Ask struct {
-	Game   string // short name in URLs, for links to rules and cards
-	Mood   Mood
-	Head   string   // small over the name, such as "Your choice under fire"; the mood's words when empty
-	Seat   SeatMark // who must decide: the head has this colour. The table when AnyOfUs
-	Who    string   // bold in the head, such as "Blue, Citadel Scientist"; Seat's name when empty
-	Aside  string   // small at the right of the head, such as "question 1 of 2"
-	Notice string   // what changed under the player's hands, said above the question
-	Say    string   // the question, one sentence
-	Known  string   // one line of what is known
-	Seats  []Answered
+	Game    string // short name in URLs, for links to rules and cards
+	Mood    Mood
+	Head    string   // small over the name, such as "Your choice under fire"; the mood's words when empty
+	Seat    SeatMark // who must decide: the head has this colour. The table when AnyOfUs
+	Who     string   // bold in the head, such as "Blue, Citadel Scientist"; Seat's name when empty
+	Aside   string   // small at the right of the head, such as "question 1 of 2"
+	Notice  string   // what changed under the player's hands, said above the question
+	Say     string   // the question, one sentence
+	Known   string   // one line of what is known
+	Besides string   // what is known, too, and weighs less: it stands under the choices, which are in sight before it
+	Seats   []Answered
 
 	URL     string // where answers are posted, as fields number and key
 	Number  uint64 // of the question, posted with the answer

@@ -85,8 +85,9 @@ func (p *page) dress() {
 		a.Known = p.known()
 	}
 	if p.Asked != nil && p.Asked.Prompt == posthuman.AskConfront {
-		a.Known += " Whoever flees brings no XP, but the encounter counts. You: " + // PH-COMBAT-05
-			low(p.lifeWords()) + "." + p.eventNow()
+		a.Besides = "Whoever flees brings no XP, but the encounter counts. You: " + // PH-COMBAT-05
+			low(p.lifeWords()) + "." + p.eventNow() + omens
+		omens = ""
 	}
 	a.Known = p.brink() + a.Known + omens
 	if p.v.Seat >= 0 && p.player(p.v.Seat).Pauses {

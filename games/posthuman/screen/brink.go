@@ -5,8 +5,9 @@ import (
 	"strconv"
 )
 
-// risky are the kinds of questions with whose answer one may come into a fight.
-var risky = []string{"declare", "move", "enter", "level", "option", "confront"}
+// risky are the kinds of questions with whose answer one may come into a fight; where it has come, what a knock-out in
+// it does is said there.
+var risky = []string{"declare", "move", "enter", "level", "option"}
 
 // brink says that the next knock-out may turn the viewer, by which they lose everything (PH-KO-01, PH-TURN-02).
 func (p *page) brink() string {

@@ -161,8 +161,8 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	}
 }
 
-// confrontSays asks whether to fight in few words; what is known of the enemies stands under it, the dice of an escape
-// in its row.
+// confrontSays asks whether to fight in few words; under it stands what the enemies do, as long as their dice and
+// their health are in sight on every screen, and the dice of an escape in its row.
 func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	_, dice, evades := strings.Cut(a.Say, "with a die")
 	if len(o.Foes) == 0 || !evades {
@@ -176,13 +176,12 @@ func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	var known []string
 	for i := range o.Foes {
 		f := posthuman.Of(o.Foes[i].Card)
-		says := f.Name + ": " + sumWords(o.Foes[i].Theirs) + ", health " + strconv.Itoa(foeHealth(&o.Foes[i])) +
-			", deals " + itoa(f.Enemy.Wounds)
+		says := "It deals " + itoa(f.Enemy.Wounds)
+		if len(o.Foes) > 1 {
+			says = f.Name + ": deals " + itoa(f.Enemy.Wounds)
+		}
 		if f.Enemy.Breed == posthuman.Mutant && !o.Fight.Scarred {
 			says += " and a scar" // PH-SCAR-01
-		}
-		if f.Enemy.Shot.SD == 0 {
-			says += ", can't shoot"
 		}
 		known = append(known, strings.TrimSuffix(says+". "+ability(f.Enemy), " "))
 	}
@@ -195,14 +194,13 @@ func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	}
 }
 
-// shootSays asks whether to shoot in few words, and says under it with what.
+// shootSays asks whether to shoot in few words: its dice lie on the table, and the rows say the ammo that is left.
 func (p *page) shootSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	gun := p.bout(o, true).gun()
 	if gun == nil || len(o.Shot) == 0 {
 		return
 	}
 	a.Say = "Shoot, or hold your fire?"
-	a.Known = "With the " + gun.Name + " you roll " + sumWords(o.Shot) + ". You have " + strconv.Itoa(o.Ammo) + " ammo."
 	for i := range a.Choices {
 		c := &a.Choices[i]
 		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbShoot {
@@ -237,14 +235,14 @@ func standingFoes(o *posthuman.SeenPlayer) int {
 
 // engageSays asks which of several enemies is fought, and says what their number means.
 func engageSays(o *posthuman.SeenPlayer) (say, known string) {
-	say, known = "Whom do you fight first?", "Each of them is fought once this round."
+	say, known = "Whom do you fight first?", "Each is fought once this round."
 	outnumbers := func(x posthuman.Part) bool { return x.Why == posthuman.ForNumbers }
 	for i := range o.Foes {
 		if o.Foes[i].Fought {
 			say = "Whom do you fight next?"
 		}
 		if slices.ContainsFunc(o.Foes[i].Theirs, outnumbers) {
-			known = "Each of them is fought once this round. As long as there are more of them, each rolls 1 die more."
+			known = "Each is fought once this round. While there are several, each rolls 1 die more."
 		}
 	}
 	return say, known

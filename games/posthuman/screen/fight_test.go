@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/a-h/templ"
 
@@ -405,6 +406,21 @@ func TestTheRowsOfAFightDiffer(t *testing.T) {
 				}
 				rows[says] = true
 			}
+		}
+	})
+}
+
+// On a phone the answers of a fight are in sight with the dice: little stands between the question and them.
+func TestLittleStandsBeforeTheAnswersOfAFight(t *testing.T) {
+	walkFights(t, func(p *page, _ *posthuman.SeenPlayer, page string) {
+		above, _, _ := web.Once(p.ask.Choices, p.ask.Free)
+		known := strings.TrimSpace(web.Plain(p.ask.Known + " " + above))
+		if n := utf8.RuneCountInString(known); n > 310 {
+			t.Errorf("%s: %d letters before its answers: %q", p.Asked.Prompt.Kind, n, known)
+		}
+		ask, besides := askOf(page), strings.TrimSpace(p.ask.Besides)
+		if first, last := strings.Index(ask, `name="key"`), strings.Index(ask, `besides`); besides != "" && last < first {
+			t.Errorf("%s: %q stands before the answers", p.Asked.Prompt.Kind, besides)
 		}
 	})
 }

@@ -9,7 +9,7 @@ import (
 	"waystation/table"
 )
 
-// Before an answer with which the turn may end it is said that an event comes, and what it may take: once, over the rows,
+// Before an answer with which the turn may end it is said that an event comes, and what it may take: once, beside the rows,
 // with the cards to be looked at.
 func TestTheEventToComeIsSaid(t *testing.T) {
 	met := map[string]bool{}
@@ -29,8 +29,9 @@ func TestTheEventToComeIsSaid(t *testing.T) {
 			met[kind] = true
 			sc := sceneOf(m, a.Seat)
 			p := newPage(sc)
-			if n := strings.Count(p.ask.Known, "vent hurts in "); n != 1 || !strings.Contains(p.ask.Known, "](EV-") {
-				t.Errorf("%s: said %d times: %q", kind, n, p.ask.Known)
+			known := p.ask.Known + p.ask.Besides
+			if n := strings.Count(known, "vent hurts in "); n != 1 || !strings.Contains(known, "](EV-") {
+				t.Errorf("%s: said %d times: %q", kind, n, known)
 			}
 			for _, c := range slices.Concat(p.ask.Choices, p.ask.Free) {
 				if slices.ContainsFunc(c.Shared, func(clause string) bool { return strings.Contains(clause, "event hurts in ") }) {

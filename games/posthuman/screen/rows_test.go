@@ -20,16 +20,16 @@ func TestWhatTheRowsDoNotTell(t *testing.T) {
 		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
 			p := newPage(sc)
 			wants := map[string]string{"option": "only afterwards", "confront": "flees brings no XP"}[a.Prompt.Kind]
-			if !strings.Contains(p.ask.Known, wants) {
+			if !strings.Contains(p.ask.Known+p.ask.Besides, wants) {
 				t.Errorf("%s: %q", a.Prompt.Kind, p.ask.Known)
 			}
 			if x := p.player(a.Seat); a.Prompt.Kind == "confront" &&
-				!strings.Contains(p.ask.Known, "You: health "+of(x.Health, x.HealthLimit)) {
-				t.Errorf("who may fight does not read how they are: %q", p.ask.Known)
+				!strings.Contains(p.ask.Besides, "You: health "+of(x.Health, x.HealthLimit)) {
+				t.Errorf("who may fight does not read how they are: %q", p.ask.Besides)
 			}
 			for i := range p.player(a.Seat).Foes { // why a fight that is won may bring a scar
 				f := posthuman.Of(p.player(a.Seat).Foes[i].Card)
-				scars := ", deals " + itoa(f.Enemy.Wounds) + " and a scar"
+				scars := "deals " + itoa(f.Enemy.Wounds) + " and a scar"
 				if a.Prompt.Kind == "confront" && f.Enemy.Breed == posthuman.Mutant && !strings.Contains(p.ask.Known, scars) {
 					t.Errorf("%s leaves a scar: %q", f.Name, p.ask.Known)
 				}
