@@ -135,11 +135,11 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:
-		return g.evadeProspect(s).outlook()
+		return g.evadeProspect(s).rolling(g.evading(s)).outlook()
 	case VerbFight:
 		return g.chancesOf(s, o).Then(g.spoils(s)...).outlook()
 	case VerbEngage:
-		return g.chancesOf(s, o).outlook()
+		return g.chancesOf(s, o).rolling(g.engaging(s, int8(o.A), int8(o.B))).outlook()
 	case VerbShoot:
 		return g.chancesOf(s, o).After(g.shooting(s, table.Card(o.A))...).outlook()
 	case VerbHold:

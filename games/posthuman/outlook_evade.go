@@ -16,7 +16,7 @@ func (g *Game) evadeProspect(s table.Seat) Prospect {
 	die := escape(mine, theirs)
 	if die.ways == die.all {
 		sure := Clause{Loud: "you get away for certain", After: g.insteadOf(s), About: AboutAway}
-		return Prospect{[]Clause{sure}, []int{100, 0}}
+		return Prospect{Clauses: []Clause{sure}, Odds: []int{100, 0}}
 	}
 	var sure []string
 	with, chance := "", die.percent()
@@ -38,11 +38,11 @@ func (g *Game) evadeProspect(s table.Seat) Prospect {
 		caught.Chance = cmp.Or(chance, caught.Chance)
 		away := Clause{Before: "with " + strings.Join(sure, " or ") + " ", Loud: "you get away for certain",
 			After: g.insteadOf(s), About: AboutAway}
-		return Prospect{[]Clause{away, caught}, []int{100, 0}}
+		return Prospect{Clauses: []Clause{away, caught}, Odds: []int{100, 0}}
 	}
 	says, percent := words.OftenApart(die.percent(), "get away")
 	away := Clause{Loud: "you " + says, After: percent + with + g.insteadOf(s), About: AboutAway, Chance: chance}
-	return Prospect{[]Clause{away, caught}, fight.oddsOr(die.percent())}
+	return Prospect{Clauses: []Clause{away, caught}, Odds: fight.oddsOr(die.percent())}
 }
 
 // insteadOf are the encounter that takes the place of one that is evaded, and those of the zone that are left behind it

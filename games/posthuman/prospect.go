@@ -2,6 +2,7 @@ package posthuman
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"waystation/table"
@@ -12,6 +13,7 @@ import (
 type Prospect struct {
 	Clauses []Clause
 	Odds    []int // per cent of good ends and of bad ones; nil where they are not reckoned
+	Rolls   Rolls // the dice that it throws first, which its label or its question names
 }
 
 // Clause is one thing that an option leads to. Loud is what matters most in its words, if anything does, between what
@@ -78,9 +80,42 @@ func (x Prospect) Then(last ...Clause) Prospect {
 
 func (x Prospect) outlook() table.Outlook { return table.Outlook{Words: x.Words(), Prospect: x} }
 
+// Rolls are the dice of both sides in words; none where nothing is rolled.
+type Rolls struct{ Mine, Theirs string }
+
+// Words are both of them.
+func (r Rolls) Words() string {
+	if r == (Rolls{}) {
+		return "dice"
+	}
+	return r.Mine + " against " + r.Theirs
+}
+
+// evading are what both sides add to a die in an attempt to evade (PH-EVADE-03).
+func (g *Game) evading(s table.Seat) Rolls {
+	return Rolls{"a die + " + strconv.Itoa(g.nimble(s)), "a die + " + strconv.Itoa(g.fastest(s))}
+}
+
+// engaging are the dice of an engagement with an enemy by its place, with so many swapped for defence dice
+// (PH-MELEE-03, PH-MELEE-06).
+func (g *Game) engaging(s table.Seat, foe, swap int8) Rolls {
+	if int(foe) >= g.of(s, Foes).Len() {
+		return Rolls{}
+	}
+	o := g.foe(s, foe)
+	mine, theirs := g.meleePools(s, &o, swap)
+	return Rolls{diceWords(&mine), diceWords(&theirs)}
+}
+
+// rolling is a Prospect with its dice.
+func (x Prospect) rolling(r Rolls) Prospect {
+	x.Rolls = r
+	return x
+}
+
 // prospect is what to expect of the fight.
 func (c *Chances) prospect() Prospect {
-	return Prospect{c.costs(), c.Odds()}.Then(c.Ends(), c.worstOf())
+	return Prospect{Clauses: c.costs(), Odds: c.Odds()}.Then(c.Ends(), c.worstOf())
 }
 
 // Odds are the good ends and the bad ones, in per cent; what is left of 100 is neither.

@@ -152,13 +152,7 @@ var combatFormats = words.Formats[*Game]{
 		}
 	},
 	"pool": func(g *Game, n []int16, _ words.Namer) string { // {pool who a b}: both sides' dice against an enemy
-		s := table.Seat(n[0])
-		if int(n[1]) >= g.of(s, Foes).Len() {
-			return "dice"
-		}
-		o := g.foe(s, int8(n[1]))
-		mine, theirs := g.meleePools(s, &o, int8(n[2]))
-		return diceWords(&mine) + " against " + diceWords(&theirs)
+		return g.engaging(table.Seat(n[0]), int8(n[1]), int8(n[2])).Words()
 	},
 	"dice": func(g *Game, n []int16, _ words.Namer) string { // {dice who a b}: the dice against a mutant player
 		o := g.challenger(table.Seat(n[2]), Weapon{})
@@ -180,8 +174,7 @@ var combatFormats = words.Formats[*Game]{
 		return "the " + faces[d.Die][d.Face-1].String() + " of a " + d.Die.String() + " die"
 	},
 	"odds": func(g *Game, n []int16, _ words.Namer) string { // {odds who}: what both sides add to a die when evading
-		s := table.Seat(n[0])
-		return "a die + " + strconv.Itoa(g.nimble(s)) + " against a die + " + strconv.Itoa(g.fastest(s))
+		return g.evading(table.Seat(n[0])).Words()
 	},
 	"shot": func(g *Game, n []int16, _ words.Namer) string { // {shot who a}: dice and price of a shot
 		s, f := table.Seat(n[0]), Of(table.Card(n[1]))

@@ -82,6 +82,12 @@ func (p *page) foreseen(c *web.Choice) posthuman.Prospect {
 	return posthuman.Prospect{}.Then(posthuman.Plain(c.Sub))
 }
 
+// rolls are the dice that a choice throws first.
+func (p *page) rolls(c *web.Choice) posthuman.Rolls {
+	x, _ := p.Prospect(*c).(posthuman.Prospect)
+	return x.Rolls
+}
+
 // says are the clauses of a row: what is loud in them is bold, and begins a sentence where it comes first.
 func says(list []posthuman.Clause) string {
 	out := ""
@@ -137,21 +143,20 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	for i := range a.Choices {
 		c := &a.Choices[i]
 		x, ok := p.Option(*c)
-		_, dice, rolls := strings.Cut(c.Label, ": roll ")
-		if !ok || x.Verb != posthuman.VerbEngage || !rolls {
+		if !ok || x.Verb != posthuman.VerbEngage {
 			continue
 		}
-		mine, theirs, _ := strings.Cut(dice, " against ")
+		dice := p.rolls(c)
 		if alone {
-			c.Label = english.Capital(mine)
-			p.begin(c, "against "+theirs)
+			c.Label = english.Capital(dice.Mine)
+			p.begin(c, "against "+dice.Theirs)
 			continue
 		}
 		c.Label = posthuman.Of(o.Foes[x.A].Card).Name
 		if x.B > 0 {
 			c.Label += ", " + strconv.Itoa(int(x.B)) + " swapped for defence"
 		}
-		p.begin(c, dice)
+		p.begin(c, dice.Words())
 	}
 	switch {
 	case alone && len(a.Choices) > 1:
@@ -164,8 +169,7 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 // confrontSays asks whether to fight in few words; under it stands what the enemies do, as long as their dice and
 // their health are in sight on every screen, and the dice of an escape in its row.
 func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
-	_, dice, evades := strings.Cut(a.Say, "with a die")
-	if len(o.Foes) == 0 || !evades {
+	if len(o.Foes) == 0 {
 		return
 	}
 	it := "it"
@@ -189,7 +193,7 @@ func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	for i := range a.Choices {
 		c := &a.Choices[i]
 		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbEvade {
-			p.begin(c, "your die"+strings.TrimSuffix(dice, "?"))
+			p.begin(c, "you roll "+p.rolls(c).Words())
 		}
 	}
 }

@@ -424,3 +424,35 @@ func TestLittleStandsBeforeTheAnswersOfAFight(t *testing.T) {
 		}
 	})
 }
+
+// Which dice a row of a fight throws is reckoned, and not read out of its words: it says the same whatever those are.
+func TestTheDiceOfARowAreNotReadOutOfWords(t *testing.T) {
+	met := map[string]int{}
+	walkFights(t, func(p *page, _ *posthuman.SeenPlayer, _ string) {
+		kind := p.Asked.Prompt.Kind
+		if kind != "engage" && kind != "confront" {
+			return
+		}
+		met[kind]++
+		a := p.Ask
+		a.Say = "?"
+		a.Choices, a.Free = p.Split(manners, p.asideOf)
+		for i := range a.Choices {
+			a.Choices[i].Label = "!"
+		}
+		a = p.fightAsk(a)
+		if a.Say != p.ask.Say {
+			t.Errorf("%s: %q becomes %q", kind, p.ask.Say, a.Say)
+		}
+		for _, c := range a.Choices {
+			x, _ := p.Option(c)
+			i := slices.IndexFunc(p.ask.Choices, func(had web.Choice) bool { return had.Key == c.Key })
+			if had := p.ask.Choices[i]; c.Sub != had.Sub || x.Verb == posthuman.VerbEngage && c.Label != had.Label {
+				t.Errorf("%s: %q, %q becomes %q, %q", kind, had.Label, had.Sub, c.Label, c.Sub)
+			}
+		}
+	})
+	if met["engage"] < 5 || met["confront"] < 5 {
+		t.Errorf("met %v", met)
+	}
+}
