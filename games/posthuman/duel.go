@@ -153,7 +153,7 @@ func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar boo
 func (g *Game) charged(t *table.Table, s table.Seat, n int, scar bool, why cause) int {
 	g.endFight(s)
 	g.mat(s).Fight.Rolled = true // until the wounds are dealt (PH-RULING-79)
-	g.roll(t, s, DD, g.swaps(s)+g.mat(s).Sum[KnobDD], false, noFoe)
+	g.roll(t, s, DD, g.guard(s), false, noFoe)
 	f, blocks := &g.mat(s).Fight, 0
 	for _, d := range f.Dice[:f.N] {
 		if d.Is == Block {
@@ -170,6 +170,9 @@ func (g *Game) charged(t *table.Table, s table.Seat, n int, scar bool, why cause
 	g.endFight(s)
 	return lost
 }
+
+// guard is how many DD whoever is run down rolls.
+func (g *Game) guard(s table.Seat) int8 { return g.swaps(s) + g.mat(s).Sum[KnobDD] }
 
 // scarred deals wounds of a mutant action, which give a scar if the action or the mutation says so (PH-MUTACT-11),
 // before those of a knock-out.
