@@ -255,9 +255,16 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		if p.Asked != nil && p.Asked.Prompt.Kind == "item" { // it may be the price of something
 			c.Sub, c.Tells = "", false
 		}
+	case posthuman.VerbPlay:
+		if gives := p.givesNow(o); gives != "" {
+			c.Sub, c.Tells = gives, true
+		}
 	case posthuman.VerbWield:
+		if gives := p.givesNow(o); gives != "" {
+			c.Sub, c.Tells = gives, true
+		}
 		if follows != "" { // what is put away for it
-			c.Sub, c.Tells = follows, true
+			c.Sub, c.Tells = strings.TrimPrefix(p.givesNow(o)+"; "+follows, "; "), true
 		}
 	case posthuman.VerbPause:
 		c.Tells = true

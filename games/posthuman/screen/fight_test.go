@@ -456,3 +456,25 @@ func TestTheDiceOfARowAreNotReadOutOfWords(t *testing.T) {
 		t.Errorf("met %v", met)
 	}
 }
+
+// Whoever can put a weapon into play in a fight, or ready one, reads its numbers where they press; what is of no use
+// there says nothing.
+func TestAWeaponToBePlayedInAFightSaysItsNumbers(t *testing.T) {
+	met := map[bool]int{}
+	walkFights(t, func(p *page, _ *posthuman.SeenPlayer, _ string) {
+		for _, c := range p.ask.Free {
+			o, ok := p.Option(c)
+			if !ok || o.Verb != posthuman.VerbPlay && o.Verb != posthuman.VerbWield {
+				continue
+			}
+			numbers := spec(posthuman.Of(table.Card(o.A)))
+			met[numbers != ""]++
+			if numbers != "" && (!c.Tells || !strings.HasPrefix(c.Sub, numbers)) {
+				t.Errorf("%q says %q, not %q", c.Label, c.Sub, numbers)
+			}
+		}
+	})
+	if met[true] < 5 || met[false] < 5 {
+		t.Errorf("met %v", met)
+	}
+}

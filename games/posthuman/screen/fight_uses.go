@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"waystation/games/posthuman"
 	"waystation/table"
 	"waystation/web"
@@ -61,4 +63,21 @@ func (p *page) comesTo(c web.Choice, o *posthuman.SeenPlayer) posthuman.Clause {
 		return posthuman.Plain(o.Wounded(max(0, int(about[0])-u.Guards(o.Fight.From)), len(p.v.Players) > 2))
 	}
 	return posthuman.Clause{}
+}
+
+// givesNow is what whoever fights gets by a card that is put into play or readied: the numbers of a weapon, or else
+// what it does; "" for what is of no use in a fight.
+func (p *page) givesNow(o table.Option) string {
+	if p.v.Seat < 0 || !p.fighting(p.v.Seat) {
+		return ""
+	}
+	f := posthuman.Of(table.Card(o.A))
+	inTime := func(u posthuman.Use) bool { _, ok := moments[u.When]; return ok }
+	switch {
+	case spec(f) != "":
+		return spec(f)
+	case slices.ContainsFunc(f.Mods, fights), slices.ContainsFunc(f.Uses, inTime):
+		return f.Text
+	}
+	return ""
 }
