@@ -126,11 +126,12 @@ func (o Order) lead() string {
 type Outcome struct {
 	Words string // marked text, one sentence
 	Rule  Citation
-	Lost  bool          // nothing has ended: this is what they have lost
-	Told  bool          // the recap says it, too: where that is in sight it need not be said twice
-	Sides []OutcomeSide // what it has cost and brought whom, where a game says that
-	Lines []string      // further sentences
-	Rest  int           // how many more there are
+	Lost  bool            // nothing has ended: this is what they have lost
+	Told  bool            // the recap says it, too: where that is in sight it need not be said twice
+	Sides []OutcomeSide   // what it has cost and brought whom, where a game says that
+	Shows templ.Component // what is drawn of it, such as its last dice, which the Lines say too; nil for nothing
+	Lines []string        // further sentences
+	Rest  int             // how many more there are
 }
 
 // title says what the panel is about to whoever does not see it.

@@ -155,7 +155,11 @@ func (b *bout) over() (out []thrown) {
 	if !b.pieces() || b.p.News == nil || len(b.dice(true))+len(b.dice(false)) > 0 {
 		return nil
 	}
-	all := posthuman.Throws(b.p.News.Told, b.o.Seat)
+	return lastThrown(posthuman.Throws(b.p.News.Told, b.o.Seat), most)
+}
+
+// lastThrown are the last throws of a list, to be drawn.
+func lastThrown(all []posthuman.Throw, most int) (out []thrown) {
 	for _, x := range all[max(0, len(all)-most):] {
 		t := thrown{who: "The mutant", mine: smallDice(x.Mine), theirs: smallDice(x.Theirs)}
 		if f := x.Foe.Face(); f != nil {

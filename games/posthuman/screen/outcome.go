@@ -46,6 +46,9 @@ func (p *page) ended() *web.Outcome {
 	out := *o
 	blows := p.Scene.SayLast(posthuman.Blows(told, p.v.Seat)) // where nothing was to be decided nobody has seen them
 	out.Lines, out.Rest = append(blows, p.Scene.Aftermath(posthuman.Rewards)...), 0
+	if last := lastThrown(posthuman.Throws(told, p.v.Seat), 1); len(last) > 0 { // the table shows it no longer
+		out.Shows = justNow(last)
+	}
 	out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you}}
 	for _, x := range toll.Foes {
 		out.Sides = append(out.Sides, fallen(x))

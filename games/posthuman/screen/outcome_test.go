@@ -192,8 +192,8 @@ func saysEvent(t *testing.T, sc *scene.Scene, o *web.Outcome) {
 func TestTheEndOfAFightIsShown(t *testing.T) {
 	all := outcomes(t)
 	for kind, must := range map[string][]string{
-		"won the fight": {">You<", "health", "dead", "XP won"},
-		" got away":     {">You<", "got away"},
+		"won the fight": {">You<", "health", "dead", "XP won", `class="jd`},
+		" got away":     {">You<", "got away", `class="jd`},
 		"evades":        {">You<"},
 		"story":         {"<li>"},
 		"goes on":       {" loses ", " rolls ", "left"},
