@@ -1,6 +1,7 @@
 package saga
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -279,7 +280,7 @@ func (g *Game) siteOutlook(s table.Seat, c table.Card, z int8) prospect {
 	if o := g.own(s); !o.SideDone && o.SideSite == int8(Of(c).Site)+1 {
 		words += "; your side mission asks for one" + g.oneToken(s, z)
 	}
-	return foreseen(words + g.completes(s, c, z))
+	return foreseen(words + cmp.Or(g.completes(s, c, z), g.repeats(s, c, z)))
 }
 
 // oneToken says of a site for the side mission that the mission wants its land, too, which holds one token
@@ -297,11 +298,8 @@ func (g *Game) oneToken(s table.Seat, z int8) string {
 // makes none, or none that is worth more than one that can be scored without it.
 func (g *Game) completes(s table.Seat, c table.Card, z int8) string {
 	before, could := g.walks(nil, s)
-	k := g.zone(s, z)
-	was := *k
-	k.Site, k.Down = int16(c)+1, false
-	vp, can := g.walks(nil, s)
-	*k = was
+	vp, can := before, could
+	g.withSite(s, c, z, func() { vp, can = g.walks(nil, s) })
 	switch {
 	case !can || could && vp <= before:
 		return ""
@@ -309,6 +307,30 @@ func (g *Game) completes(s table.Seat, c table.Card, z int8) string {
 		return "; completes a recon sequence"
 	}
 	return "; completes a recon worth " + strconv.Itoa(vp) + " VP"
+}
+
+// withSite looks at a quadrant as it is with a site in a zone.
+func (g *Game) withSite(s table.Seat, c table.Card, z int8, look func()) {
+	k := g.zone(s, z)
+	was := *k
+	k.Site, k.Down = int16(c)+1, false
+	look()
+	*k = was
+}
+
+// repeats says that a site put in a zone makes a sequence of recon anew that its side has scored: each is scored once
+// (PS-RULING-046); "" where it makes none.
+func (g *Game) repeats(s table.Seat, c table.Card, z int8) string {
+	for i, sequence := range g.Sequences() {
+		if len(sequence.Sites) == 0 || g.Scorable(s, i) || g.builds(s, i) {
+			continue
+		}
+		again := false
+		if g.withSite(s, c, z, func() { again = g.builds(s, i) }); again {
+			return "; completes a recon sequence that is scored already"
+		}
+	}
+	return ""
 }
 
 // recoveryOutlook is how much there is now of what a point recovers (PS-CAMP-03).

@@ -304,6 +304,11 @@ func TestASiteSaysWhatItCompletes(t *testing.T) {
 			if got = p.brings(askNewSite, VerbSiteAt.Of(int(site), zones-1), 0); strings.Contains(got, "completes") {
 				t.Errorf("far away: %q", got)
 			}
+			p.own(0).Scored = 1
+			if got = p.brings(askNewSite, VerbSiteAt.Of(int(site), int(way)), 0); !strings.HasSuffix(got,
+				"; completes a recon sequence that is scored already") {
+				t.Errorf("scored already: %q", got)
+			}
 		}
 		p.own(0).Zones[way].Site = site + 1
 		next := Near(way)

@@ -46,6 +46,17 @@ func (g *Game) walks(q *table.Menu, s table.Seat) (vp int, ok bool) {
 	return vp, ok
 }
 
+// builds reports whether sites lie face up for a sequence, whoever has scored it.
+func (g *Game) builds(s table.Seat, sequence int) bool {
+	up, want := g.sitesUp(s), g.Sequences()[sequence].Sites
+	if !allUp(&up, want) {
+		return false
+	}
+	w := walk{sites: &up, want: want, sequence: sequence}
+	w.on(up[want[0]])
+	return w.found
+}
+
 // allUp reports whether each site of a sequence lies face up somewhere: seldom, and so the walk is spared.
 func allUp(up *[sites]zoneSet, want []Site) bool {
 	for _, x := range want {
