@@ -14,9 +14,9 @@ import (
 	"waystation/english"
 )
 
-// RecapCard is what has happened since the viewer's last answer, or since the match began. It is the region "recap", empty where there is nothing to
-// tell. Lines are buttons where the piece that changed lies on the board. Beside a narrator it is folded: they have told
-// it, and there is no room for both. Folded it says where what others did has led.
+// RecapCard is what has happened since the viewer's last answer, or since the match began. It is the region "recap",
+// empty where there is nothing to tell. Lines are buttons where the piece that changed lies on the board. Beside a
+// narrator it is folded: they have told it, and there is no room for both. Folded it says where what others did has led.
 func RecapCard(game string, r *Recap, folded bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
