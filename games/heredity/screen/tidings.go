@@ -17,6 +17,9 @@ import (
 
 var _ scene.Herald = (*page)(nil)
 
+// mostTitles is of how many cards the titles head what was read; each stands over its own words, too.
+const mostTitles = 3
+
 // Tidings are the cards that bots have read since the viewer's last answer, up to the last that one has to know: the
 // family reads together, and a bot goes on before anybody else has read a line. What only tells waits in the recap.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
@@ -39,6 +42,9 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 	}
 	t.Picture = tellers(speakers)
 	t.Title = "Read aloud: " + english.List(titles) + "."
+	if len(titles) > mostTitles {
+		t.Title = fmt.Sprintf("Read aloud: %d cards.", len(titles))
+	}
 	return t
 }
 

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -36,6 +37,10 @@ func TestWhatABotReadsIsRead(t *testing.T) {
 				}
 				if x := p.ask.Tidings; x != nil && p.ask.Recap != nil && !matters(titled(p, x.Columns[len(x.Columns)-1].Head)) {
 					t.Fatalf("a sheet tells what only tells: %s", all)
+				}
+				if x := p.ask.Tidings; x != nil && bot != "" && !strings.HasSuffix(x.Title, x.Columns[len(x.Columns)-1].Head+".") &&
+					x.Title != fmt.Sprintf("Read aloud: %d cards.", len(x.Columns)) {
+					t.Fatalf("%d cards are read under %q", len(x.Columns), x.Title)
 				}
 				for _, e := range p.News.Told {
 					c := p.card(e.A)
