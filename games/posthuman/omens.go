@@ -77,12 +77,11 @@ func (g *Game) coming(p *table.Prompt, s table.Seat) (says []string) {
 	}
 	x := g.omens(Omens{})
 	event := x.Words(p, g.solo(), func(c table.Card) string { return Of(c).Name })
-	for _, clause := range [2]string{event, g.seen(s).FamineWords()} {
-		if clause != "" {
-			says = append(says, clause)
-		}
+	clauses := []string{event}
+	if p != askCharacter { // with it come the first supplies
+		clauses = append(clauses, g.seen(s).FamineWords())
 	}
-	return says
+	return slices.DeleteFunc(clauses, func(x string) bool { return x == "" })
 }
 
 // lastOfAll reports whether the game ends with this turn.

@@ -101,4 +101,9 @@ func TestTheNextTurnIsForetold(t *testing.T) {
 	if x := s.Outlook(AskSplit, VerbSplit.Of(1), red, nil).Line(); !strings.Contains(x, "the first turn's event hurts in ") {
 		t.Errorf("before the first turn: %q", x)
 	}
+	s = set(t, 3, "red hunger", "1", "red food", "0")
+	x := s.Outlook(askCharacter, VerbCharacter.Of(int(s.named("Gamer"))), red, nil).Line()
+	if !strings.Contains(x, "the first turn's event hurts in ") || strings.Contains(x, "hunger") {
+		t.Errorf("before somebody is anybody, and has their supplies: %q", x)
+	}
 }
