@@ -94,3 +94,24 @@ func TestOfSagaATabletShowsTheMission(t *testing.T) {
 	}
 	b.quiet()
 }
+
+// Who is asked once more about a text that they have read finds the next question in sight, and need not pass the text by
+// again.
+func TestATextIsReadOnceOnAPhone(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, phone)
+	s := b.sitDown("saga", "1", "long road 5")
+	const text = `document.querySelector("[data-reads]")?.textContent`
+	read := b.tell(text)
+	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#ask").scrollIntoView({behavior: "instant"})`))
+	for n := range 2 {
+		s = b.answer(s, prefers(rand.New(rand.NewPCG(4, 4)), s, "learn"))
+		if !s.can("learn") || b.tell(text) != read {
+			t.Fatalf("after %d skills: %q, beside another text or none", n+1, s.Say)
+		}
+		if at := b.top("#ask"); at < 0 || at > phone.height/2 {
+			t.Errorf("after %d skills the next question begins at %d", n+1, at)
+		}
+	}
+	b.quiet()
+}

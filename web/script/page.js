@@ -115,16 +115,18 @@ function news(anew) {
 
 // What the script does to a page that has just come. A map wider than its place shows the part that the table thinks
 // of, when it becomes another one.
-let part, asked;
+let part, asked, readThen; // what stood there to be read
 function ready() {
   const now = $(".regs .on")?.getAttribute("href"), el = now && now !== part ? $(now) : null, place = el?.closest("[data-scroll]");
   part = now ?? part;
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
   const number = $("#answer [name=number]")?.value;
   const stage = $("[data-asks], [data-reads]"); // what is answered on the board, or read before it is answered
+  const text = stage?.matches("[data-reads]") && stage.textContent, again = text && text === readThen;
   centre(number !== asked);
-  if (number && number !== asked && stage?.matches("[data-reads]")) opened(stage);
-  if (number && number !== asked) bring(stage ? [stage] : about());
+  if (number && number !== asked && text) opened(stage);
+  if (number && number !== asked && !again) bring(stage ? [stage] : about()); // who has read it wants the next question
+  readThen = text;
   const anew = number !== asked;
   asked = number;
   const shown = $("[data-walk]") && $("details[name=full][open]"); // whose step is shown again: on a phone they lie further down
