@@ -361,3 +361,34 @@ func TestOnAPhoneTheBoardInSmallLeadsToItsFields(t *testing.T) {
 	}
 	b.quiet()
 }
+
+// Where a bot has the last word on what all decide, it asks whoever is at the table, and does what they press, or decides
+// when it is left to it.
+func TestPeopleSayWhatABotDecidesForAll(t *testing.T) {
+	t.Parallel()
+	for _, screen := range []size{desk, phone} {
+		b := open(t).visitor(t, screen)
+		b.goTo("/")
+		b.post("/new/heredity", "players", "2", "mode", "chapter7", "seat0", "bot:normal", "seat1", "me", "seed", "pots")
+		asked, left := 0, 0
+		s := b.myTurn()
+		for n := 0; n < 12 && (asked == 0 || left == 0) && !s.Over; n++ {
+			if b.tell(`/All decide this together; \w+ does as you say/.test(document.querySelector("#ask").innerText)`) != "true" {
+				s = b.answer(s, s.Choices[0].Key)
+				continue
+			}
+			if asked == 0 {
+				asked++
+				s = b.answer(s, s.Choices[0].Key)
+				continue
+			}
+			left++
+			b.press(`form[action*="/common"]:has([name=number]) button:not([name=key])`)
+			s = b.next(s)
+		}
+		if asked == 0 || left == 0 {
+			t.Errorf("%d wide: asked what a bot decides %d times, and left it to the bot %d times; last %q", screen.width, asked, left, s.Say)
+		}
+		b.quiet()
+	}
+}
