@@ -87,8 +87,13 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 	case VerbChoose:
 		return g.optionOutlook(s, o)
 	case VerbActivate:
-		price := Of(table.Card(o.A)).Sign.Price
-		return g.priced(s, g.wearing(s, price), price)
+		sign := Of(table.Card(o.A)).Sign
+		x := g.priced(s, g.wearing(s, sign.Price), sign.Price)
+		if slices.ContainsFunc(sign.Does, func(e Effect) bool { return e.Do == DoFight }) {
+			foe := "an enemy, unseen, of level " + strconv.Itoa(g.level(s)) + g.Daunts(s) + ", which may knock you out"
+			x = x.and(knocksOut(either(x.Words != "", "; ", "")+foe, table.NoStake)).and(g.feared(s))
+		}
+		return x
 	case VerbReward:
 		return foreseen(Of(m.Fight.Foe).Enemy.Kill.Say())
 	case VerbCarve:

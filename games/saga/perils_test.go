@@ -106,6 +106,13 @@ func TestAPriceThatKnocksOutSaysSo(t *testing.T) {
 	if got.Words != "1 fatigue, which means lose 1 morale; its price knocks you out" || got.Stake != table.Loss {
 		t.Errorf("a landmark: %+v", got)
 	}
+	m.Morale = 3
+	fights := VerbActivate.Of(int(p.card("The Pit at Varn")))
+	x := p.Outlook(askNight, fights, 0, nil)
+	if got := x.Line(); !strings.HasPrefix(got, "an enemy, unseen, of level 1") || x.Which != "If you fall" ||
+		!strings.Contains(got, ", which may knock you out") {
+		t.Errorf("a landmark where one fights: %q", got)
+	}
 }
 
 // signFor is a landmark whose price is so much fatigue.
