@@ -198,7 +198,7 @@ func (p *page) actionsAt(c *heredity.CardView, at board.Square, name string) (fi
 		for _, icon := range a.Icons {
 			f := find{id: "action:" + itoa(c.Number) + ":" + itoa(a.Section), leads: toMatter}
 			f.says = a.Name + p.withWhom(a, icon)
-			absent, own := p.absent(a, at), placeOf(a, name)
+			absent, own, unmanned := p.absent(a, at), placeOf(a, name), p.unmanned(a, icon, name)
 			switch {
 			case icon.At != at || !a.Ready:
 				continue
@@ -210,11 +210,46 @@ func (p *page) actionsAt(c *heredity.CardView, at board.Square, name string) (fi
 				f.says, f.vain = a.Name+": "+name+" has to stand on "+own, true
 			case absent != "":
 				f.says, f.vain = a.Name+": not without "+absent+" beside", true
+			case unmanned != "":
+				f.says, f.vain = a.Name+": "+unmanned, true
 			}
 			finds = append(finds, f)
 		}
 	}
 	return finds
+}
+
+// unmanned says that an action of several can't be done now, as nobody who could take another part of it has a token and a
+// free slot for that (HE-ACT-12, HE-ACT-17); "" where somebody has. name is who takes the part of the own icon.
+func (p *page) unmanned(a heredity.ActionView, own heredity.IconView, name string) string {
+	for _, icon := range a.Icons {
+		if icon == own {
+			continue
+		}
+		could := slices.ContainsFunc(p.v.Team, func(m heredity.MemberView) bool {
+			return m.Name != name && (icon.Who == "" || m.Name == icon.Who) && m.Sheet.Tokens > 0 &&
+				len(m.Sheet.Free(slotOf(icon.Icon), nil)) > 0
+		})
+		with := " a token and a free “" + iconWord(icon.Icon) + "” slot left for the other part"
+		switch {
+		case could:
+		case icon.Who == "":
+			return "nobody else has" + with
+		default:
+			return icon.Who + " has not" + with
+		}
+	}
+	return ""
+}
+
+// slotOf is the icon of the slots that pay for an icon of a card.
+func slotOf(icon string) sheet.Icons {
+	for _, x := range icons {
+		if x.word == iconWord(icon) {
+			return x.icon
+		}
+	}
+	return 0
 }
 
 // withWhom says of an action of several people who does it beside whoever stands at one of its icons, and where.

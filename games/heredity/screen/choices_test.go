@@ -96,12 +96,16 @@ func TestAWalkThatWasInterruptedGoesOn(t *testing.T) {
 
 // What only somebody else can do is not promised to whoever goes there.
 func TestNothingIsPromisedThatOthersDo(t *testing.T) {
-	team := []heredity.MemberView{{Name: "Maeve"}, {Name: "Brick"}}
+	team := []heredity.MemberView{
+		{Name: "Maeve", Sheet: sheet.New(sheet.Maeve)}, {Name: "Brick", Sheet: sheet.New(sheet.Brick)},
+	}
 	card := &heredity.CardView{Actions: []heredity.ActionView{{
 		Name: "Roll it off", Ready: true, Able: []string{"Maeve", "Brick"},
-		Icons: []heredity.IconView{{At: 4, Who: "Brick", Cell: "the Wash b2"}, {At: 6, Cell: "the Wash a3"}},
+		Icons: []heredity.IconView{
+			{Icon: "interact", At: 4, Who: "Brick", Cell: "the Wash b2"}, {Icon: "interact", At: 6, Cell: "the Wash a3"},
+		},
 	}, {Name: "Open it", Ready: true, Able: []string{"Brick"}, Icons: []heredity.IconView{{At: 5}}}, {
-		Name: "Hide her", Ready: true, Able: []string{"Maeve", "Brick"}, Icons: []heredity.IconView{{At: 2}, {At: 8}},
+		Name: "Hide her", Ready: true, Able: []string{"Maeve", "Brick"}, Icons: []heredity.IconView{{Icon: "look", At: 2}, {Icon: "look", At: 8}},
 		If: decks.Cond{{{Form: "adjacent actor {n}", Card: decks.Ref{Number: 108}}}},
 	}}}
 	for _, x := range []struct {
@@ -121,6 +125,21 @@ func TestNothingIsPromisedThatOthersDo(t *testing.T) {
 		if got := foundWords(p.actionsAt(card, x.at, p.walks())); got != x.want {
 			t.Errorf("%s at %d is told %q, not %q", team[x.member].Name, x.at, got, x.want)
 		}
+	}
+	told := func(member int16, at board.Square) string {
+		p, _ := offering("walk", [3]int16{member}, team)
+		p.v.Board.Fields = make([]board.Field, 1)
+		return foundWords(p.actionsAt(card, at, p.walks()))
+	}
+	for _, p := range []sheet.Place{sheet.Head, sheet.Body, sheet.Foot} {
+		team[1].Sheet.Card(p).Hurt = ^team[1].Sheet.Card(p).Hurt // every slot of his own is damaged
+	}
+	if got := told(0, 6); !strings.HasPrefix(got, "Roll it off: Brick has not a token and a free “hand” slot left") {
+		t.Errorf("of whom all hands are hurt is told %q", got)
+	}
+	team[0].Sheet.Tokens = 0
+	if got := told(1, 4); !strings.HasPrefix(got, "Roll it off: nobody else has a token") {
+		t.Errorf("of whom no token is left is told %q", got)
 	}
 }
 
