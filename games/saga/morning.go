@@ -108,6 +108,9 @@ func (g *Game) canFast(s table.Seat) bool {
 // Starves reports whether a player has too little to eat, were it morning, and says what a meal costs.
 func (g *Game) Starves(s table.Seat) (says string, starves bool) { return g.mealSays(s), g.starves(s) }
 
+// HungerCosts says what a player loses who goes hungry as things are, and whether that knocks them out (PS-MORN-04).
+func (g *Game) HungerCosts(s table.Seat) string { return g.tires(s, 1, false).Words }
+
 // Hungers says what it means that a player has too little to eat tomorrow, "" where they have enough.
 func (g *Game) Hungers(s table.Seat) string { return g.hungers(s).Words }
 

@@ -106,7 +106,14 @@ func TestAPriceThatKnocksOutSaysSo(t *testing.T) {
 	if got.Words != "1 fatigue, which means lose 1 morale; its price knocks you out" || got.Stake != table.Loss {
 		t.Errorf("a landmark: %+v", got)
 	}
+	if got := p.HungerCosts(0); !strings.HasPrefix(got, "1 fatigue, which means lose 1 morale, and ") ||
+		!strings.Contains(got, "knocks you out") {
+		t.Errorf("hunger: %q", got)
+	}
 	m.Morale = 3
+	if got := p.HungerCosts(0); got != "1 fatigue, which means lose 1 morale" {
+		t.Errorf("hunger that one bears: %q", got)
+	}
 	fights := VerbActivate.Of(int(p.card("The Pit at Varn")))
 	x := p.Outlook(askNight, fights, 0, nil)
 	if got := x.Line(); !strings.HasPrefix(got, "an enemy, unseen, of level 1") || x.Which != "If you fall" ||

@@ -81,8 +81,10 @@ func (p *page) hunger() string {
 	if p.v.Round >= p.v.Mode.Rounds() {
 		return ""
 	}
-	if says, starves := p.v.Known(nil).Starves(p.v.Seat); starves {
-		return " For tomorrow " + says + ": find more, camp, or go hungry."
+	known := p.v.Known(nil)
+	if says, starves := known.Starves(p.v.Seat); starves {
+		return " For tomorrow " + says + ": find more, camp, or go hungry (as things are, " +
+			known.HungerCosts(p.v.Seat) + ")."
 	}
 	return ""
 }

@@ -96,6 +96,10 @@ Red is asked: Night
 				if got := (Screen{}).Order(m.View(0), a).Asked; got != left {
 					t.Errorf("with %s food the night is left to the player: %t", food, got)
 				}
+				p := newPage(sceneOf(m, 0))
+				if got := strings.Contains(p.hunger(), "or go hungry (as things are, 1 fatigue"); got != left {
+					t.Errorf("with %s food the page says %q", food, p.hunger())
+				}
 			}
 		})
 		if !seen {
