@@ -49,7 +49,7 @@ func (p *page) ended() *web.Outcome {
 	if last := lastThrown(posthuman.Throws(told, p.v.Seat), 1); len(last) > 0 { // the table shows it no longer
 		out.Shows = justNow(last)
 	}
-	out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you}}
+	out.Sides = append(p.newTurn(false), web.OutcomeSide{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you})
 	for _, x := range toll.Foes {
 		out.Sides = append(out.Sides, fallen(x))
 	}
@@ -135,9 +135,7 @@ func (p *page) gained(o *web.Outcome) *web.Outcome {
 		got = nil
 	}
 	out, sides := *o, p.side("You", append(got, lost...))
-	if len(told) < len(p.News.Told) {
-		sides = append(sides, p.newTurn(p.News.Told[turn:], o.Lost)...)
-	}
+	sides = append(p.newTurn(o.Lost), sides...)
 	if len(sides) > 0 {
 		out.Sides = sides
 	}
@@ -153,8 +151,13 @@ func (p *page) sinceTurn() int {
 }
 
 // newTurn is what the event of a turn that has begun, and what followed it, have brought the viewer: it is no part of
-// what ended before.
-func (p *page) newTurn(told []table.Event, linesTell bool) []web.OutcomeSide {
+// what ended before, and stands before that, as it is what changed last. linesTell says that each loss is a line.
+func (p *page) newTurn(linesTell bool) []web.OutcomeSide {
+	at := p.sinceTurn()
+	if at < 0 {
+		return nil
+	}
+	told := p.News.Told[at:]
 	got, _ := kinds(posthuman.Gains(told, p.v.Seat))
 	lost, _ := kinds(posthuman.Losses(told, p.v.Seat))
 	if linesTell && len(got) == 0 {

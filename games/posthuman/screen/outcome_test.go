@@ -126,21 +126,45 @@ func saysLosses(t *testing.T, sc *scene.Scene, o *web.Outcome) {
 
 // What an event takes is not mixed with what a story gave before the turn began.
 func TestAnEventsToll(t *testing.T) {
-	met := 0
+	met, fought := 0, 0
 	for n := range 3 {
 		m := newMatch(t, 2, "tolls "+strconv.Itoa(n), "standard")
 		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
 			if o := newPage(sc).ask.Outcome; o != nil {
 				saysLosses(t, sc, o)
-				if len(o.Sides) == 2 && o.Sides[0].Name == "You" && strings.HasPrefix(o.Sides[1].Name, "Turn ") {
+				if len(o.Sides) == 2 && strings.HasPrefix(o.Sides[0].Name, "Turn ") && o.Sides[1].Name == "You" {
 					met++
 				}
+				fought += saysTurnFirst(t, sc, o)
 			}
 		})
 	}
-	if met == 0 {
-		t.Error("nobody has got something before a turn began, and lost or got something with it")
+	if met == 0 || fought == 0 {
+		t.Errorf("%d times somebody has got something before a turn began, and lost or got something with it, "+
+			"%d times after a fight", met, fought)
 	}
+}
+
+// saysTurnFirst demands that what a turn has taken or given since a fight stands before what the fight did, and reports
+// how often there was any.
+func saysTurnFirst(t *testing.T, sc *scene.Scene, o *web.Outcome) int {
+	before, after := sc.Ended()
+	_, fought := posthuman.TollOf(before, after, sc.Seat)
+	at := slices.IndexFunc(sc.News.Told, posthuman.Begins)
+	if !fought || at <= sc.News.Ended {
+		return 0
+	}
+	since := sc.News.Told[at:]
+	want, _ := kinds(posthuman.Gains(since, sc.Seat))
+	lost, _ := kinds(posthuman.Losses(since, sc.Seat))
+	if want = append(want, lost...); len(want) == 0 {
+		return 0
+	}
+	if name := "Turn " + strconv.Itoa(int(since[0].B)); o.Sides[0].Name != name ||
+		!slices.Equal(o.Sides[0].Parts, want) {
+		t.Errorf("%q does not say first that in %s there was %+v: %+v", o.Words, name, want, o.Sides)
+	}
+	return 1
 }
 
 // Scars stand in the sum of what an outcome has cost: with the fifth mutation among them one has lost.
