@@ -115,3 +115,24 @@ func TestWhatADieRolledAgainCanComeTo(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// PH-SHOOT-18: of a shot at two enemies each die says at whom it was shot; at one there is nothing to tell apart.
+func TestADieSaysAtWhomItWasShot(t *testing.T) {
+	s := set(t, 2).faces("Stud Bull; The Postman")
+	f := &s.mat(red).Fight
+	f.N = 3
+	for i, at := range []int8{0, 1} {
+		f.Dice[i] = die(SD, shotMiss)
+		f.Dice[i].Target = at
+	}
+	f.Dice[2] = die(SD, shotMiss)
+	f.Dice[2].Enemy, f.Dice[2].Target = true, 0
+	says := func(i int16) string { return combatFormats["die"](s.Game, []int16{int16(red), i}, nil) }
+	const one = "the miss of a shooting die"
+	if a, b := says(0), says(1); a != one+" at the Stud Bull" || b != one+" at the Postman" {
+		t.Errorf("%q and %q", a, b)
+	}
+	if f.Dice[1].Target = 0; says(0) != one {
+		t.Errorf("at one alone: %q", says(0))
+	}
+}

@@ -55,6 +55,17 @@ func diceWords(p *Pool) string {
 // dieAt is the die at a place among those on the table.
 func (g *Game) dieAt(s table.Seat, i int16) Rolled { return g.mat(s).Fight.Dice[i] }
 
+// atWhom says at which enemy an own die was shot, "" where all were shot at one.
+func (g *Game) atWhom(s table.Seat, d *Rolled) string {
+	f := &g.mat(s).Fight
+	for i := range f.Dice[:f.N] {
+		if x := &f.Dice[i]; d.Die == SD && !x.Enemy && x.Target != d.Target {
+			return " at " + theCard(int16(g.of(s, Foes).At(int(d.Target))))
+		}
+	}
+	return ""
+}
+
 // tally packs how often each face but the miss was rolled into one number: 3 bits for each of five, from the given face
 // on.
 func tally(dice []Rolled, from Face6, mine func(Rolled) bool) int16 {
@@ -167,11 +178,12 @@ var combatFormats = words.Formats[*Game]{
 		return "the " + faces[d.Die][d.Face-1].String()
 	},
 	"die": func(g *Game, n []int16, _ words.Namer) string { // {die who a}: the die at a place, and what it shows
-		d := g.dieAt(table.Seat(n[0]), n[1])
+		s := table.Seat(n[0])
+		d := g.dieAt(s, n[1])
 		if d.Face == 0 {
 			return "a die"
 		}
-		return "the " + faces[d.Die][d.Face-1].String() + " of a " + d.Die.String() + " die"
+		return "the " + faces[d.Die][d.Face-1].String() + " of a " + d.Die.String() + " die" + g.atWhom(s, &d)
 	},
 	"odds": func(g *Game, n []int16, _ words.Namer) string { // {odds who}: what both sides add to a die when evading
 		return g.evading(table.Seat(n[0])).Words()
