@@ -40,7 +40,7 @@ func (b *bout) arms() []arm {
 		case !t.item.Active:
 			a.flag = "put away"
 		case t.face.Kind == posthuman.KindRanged && b.at > 1:
-			a.flag = "shooting is over"
+			a.flag = "too late now"
 		case t.face.Kind == posthuman.KindRanged && b.o.Fight.Failed:
 			a.flag = "no shot now"
 		default:
