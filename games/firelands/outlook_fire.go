@@ -114,7 +114,15 @@ func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Out
 	if len(g.foesOf(s, near[:0])) == 0 {
 		return outlook(table.NoStake, "no Enemy is in your region", g.nextRound(s))
 	}
-	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo", g.nextRound(s))
+	return outlook(table.NoStake, g.keeps(s, Ammo), g.nextRound(s))
+}
+
+// keeps says how many tokens of a kind stay unused, if there are any.
+func (g *Game) keeps(s table.Seat, x Token) string {
+	if n := g.count(s, x); n > 0 {
+		return "keeps " + strconv.Itoa(n) + " " + tokenNames[x]
+	}
+	return ""
 }
 
 // nextRound says which Event may come when the market is filled for the next round, if there is one (FL-ROUND-05). One

@@ -268,7 +268,7 @@ func (g *Game) leaves(at Space) string {
 // lookStop says what the end of a movement leaves unused, and what it costs (FL-WAY-04, FL-RULING-100).
 func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	if !g.Ride.Moving {
-		return g.braced(s, g.mat(s).Space, outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel"))
+		return g.braced(s, g.mat(s).Space, outlook(table.NoStake, g.keeps(s, Fuel)))
 	}
 	_, stake := g.burnt(s)
 	words, ill := g.exposure(s)

@@ -171,7 +171,7 @@ func TestOutlookOfAnAmbushThatMisses(t *testing.T) {
 	stops := func(want string) {
 		t.Helper()
 		got := s.lookStop(nil, table.Option{}, who).Line()
-		if !strings.Contains(got, want+"; ") || !strings.Contains(got, "; "+fire(s, by)) {
+		if !strings.Contains("; "+got, want+"; ") || !strings.Contains(got, "; "+fire(s, by)) {
 			t.Errorf("%q does not say %q", got, want)
 		}
 	}
@@ -366,5 +366,25 @@ func TestOutlookOfNitromethane(t *testing.T) {
 	s.Ride.Nitro = false
 	if x := s.OutlookOf(a, VerbStop.Of(), nil); slices.Contains(x.Shared, burns) {
 		t.Errorf("without: %+v", x)
+	}
+}
+
+// FL-FIRE-16, FL-MOVE-03: what a player keeps is said where there is some of it.
+func TestOutlookOfNothingToKeep(t *testing.T) {
+	for _, c := range []struct {
+		cargo      string
+		ammo, fuel string
+	}{
+		{"blue cargo: 2 survivor, 1 ammo, 2 fuel", "keeps 1 Ammo; ", "keeps 2 Fuel"}, {"blue cargo: 2 survivor", "", ""},
+	} {
+		s := morning(t, c.cargo)
+		who, _ := s.seatNamed("Blue")
+		if got := s.lookStop(nil, table.Option{}, who).Words; got != c.fuel {
+			t.Errorf("%s: to stay says %q", c.cargo, got)
+		}
+		s.foe("Pathfinder", int8(s.mat(who).Space.Region()))
+		if got := s.lookHold(nil, table.Option{}, who).Words; got != c.ammo+s.nextRound(who) {
+			t.Errorf("%s: to hold fire says %q", c.cargo, got)
+		}
 	}
 }
