@@ -123,9 +123,9 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"the Desert Son dies; gives up the bonus: 1 Treatment or 1 Fury; the exploration ends",
 		"the Desert Son and the Spy die unless treated; Fury 1 then; one bonus only",
 		"the Desert Son dies unless treated; Fury 1 then; one bonus only", "the Desert Son and the Spy die",
-		"keeps 0 Ammo; next round 1 in 12 that the market's next card is Close the Gap, at once the last gate shuts, and " +
+		"keeps 2 Ammo; next round 1 in 12 that the market's next card is Close the Gap, at once the last gate shuts, and " +
 			"nobody gets in any more",
-		"a shortcut takes only 3; 1 point left; worth 2 Fame more; counted by a shortcut; takes 1 Fame from the other",
+		"a shortcut takes only 3; 1 point left; worth 2 Fame more; counted by a shortcut; the other's lead is worth 1 Fame less",
 		"the Roof Rack is scrapped; 1 Fame less by its box; you hold 1 card too many then; no room: 1 token goes back",
 		"you hold 2 cards too many then",
 		"keeps 1 Ammo; next round 1 in 7 that the market's next card is Electrostatic Prelude, at once 2 Damage and " +
@@ -169,11 +169,11 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"Whoever it is: Baron Tesla, 2 Damage; empty boxes can take it.",
 		"recycles the Bone Rig or the Roof Rack", "2 points are lost", "1 point is lost", "recycles nothing this round",
 		"2 points left; worth 3 Fame more; a stop there brings 1 Ammo",
-		"1 point left; worth no more Fame; takes 2 Fame from every other",
-		"0 points left; worth 2 Fame less; takes up to 2 Fame from the others; the game ends with this round",
+		"1 point left; worth no more Fame; every other's lead is worth 2 Fame less",
+		"0 points left; worth 2 Fame less; the others' leads are worth up to 2 Fame less; the game ends with this round",
 		"skill 2 becomes 1; the first counter, 1 Fame less if somebody gets aboard",
 		"3 boxes less; without Damage, 1 Fame less if nobody reaches the Citadel; no room: 1 token goes back",
-		"takes 1 Fame from the other", "1 Fame less without it", "one bonus only", "the point of Fame is lost",
+		"the other's lead is worth 1 Fame less", "1 Fame less without it", "one bonus only", "the point of Fame is lost",
 		"you can hold only 3 cards: one must go",
 		"nobody is active any more: the Rest Phase begins; 2 exhausted could be fed now, or in the Rest Phase",
 		"no room: 1 Survivor goes, and 2 tokens",
@@ -182,7 +182,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"3 points left; Enemy fire by the Destroyers and the Pathfinder, up to 3 Damage where a card says",
 		"As long as they stand: Enemy fire by the Pathfinder, up to 1 Damage where a card says; Enemy fire may kill a " +
 			"Survivor (the Shade Runner or the Tarp Trailer).",
-		"keeps 0 Ammo; Enemy fire may kill a Survivor (the Shade Runner or the Smuggler Box or the Tarp Trailer)",
+		"keeps 2 Ammo; Enemy fire may kill a Survivor (the Shade Runner or the Smuggler Box or the Tarp Trailer)",
 		"Whatever you do: 1 in 23 that the market's next card is Electrostatic Prelude, at once 2 Damage and 1 " +
 			"Contamination for everybody.",
 		"no Enemy is in your region; next round 1 in 9 that the market's next card is Close the Gap, at once one more " +

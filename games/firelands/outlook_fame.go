@@ -63,7 +63,8 @@ func (g *Game) wayTaken(w *link) {
 	}
 }
 
-// takenFrom says how much Fame a move of the last convoy takes from the others, who are less far ahead then.
+// takenFrom says how much Fame the others have less by a move of the last convoy, whom they are less far ahead of then:
+// nobody gets that Fame.
 func (g *Game) takenFrom(s table.Seat, then *Game) string {
 	least, most := highestLead, 0
 	for _, o := range g.Order {
@@ -76,11 +77,11 @@ func (g *Game) takenFrom(s table.Seat, then *Game) string {
 	case most <= 0:
 		return ""
 	case len(g.Order) == 2:
-		return "takes " + strconv.Itoa(most) + " Fame from the other"
+		return "the other's lead is worth " + strconv.Itoa(most) + " Fame less"
 	case least == most:
-		return "takes " + strconv.Itoa(most) + " Fame from every other"
+		return "every other's lead is worth " + strconv.Itoa(most) + " Fame less"
 	}
-	return "takes up to " + strconv.Itoa(most) + " Fame from the others"
+	return "the others' leads are worth up to " + strconv.Itoa(most) + " Fame less"
 }
 
 // highestLead is more than any convoy can be ahead.

@@ -18,9 +18,9 @@ func TestOutlookOfWhatASpaceIsWorth(t *testing.T) {
 	}{
 		{"ahead", []string{"blue space: 104", "red space: 101"}, 106, "worth 2 Fame more"},
 		{"still last", []string{"blue space: 100", "red space: 104", "green space: 104", "yellow space: 105"}, 101,
-			"worth no more Fame; takes 1 Fame from every other"},
+			"worth no more Fame; every other's lead is worth 1 Fame less"},
 		{"last no more", []string{"blue space: 101", "red space: 102", "green space: 104", "yellow space: 104"}, 104,
-			"worth 2 Fame more; takes 1 Fame from every other"},
+			"worth 2 Fame more; every other's lead is worth 1 Fame less"},
 	} {
 		s := morning(t, append(c.lines, "phase: movement")...)
 		who, _ := s.seatNamed("Blue")
