@@ -169,16 +169,24 @@ func (g *Game) crewThen(s table.Seat) string {
 
 // lookBreak says how many points a Break brings, and when there is no use for any.
 func (g *Game) lookBreak(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	points := english.Count(g.skill(table.Card(o.A)), "point", "points")
+	points, son := english.Count(g.skill(table.Card(o.A)), "point", "points"), noFuel(table.Card(o.A))
 	switch top := g.mat(s).Fury == highestFury; {
 	case top && g.damaged(s) == 0:
-		return outlook(table.Waste, points, "nothing to repair, Fury at the top")
+		return outlook(table.Waste, points, "nothing to repair, Fury at the top", son)
 	case top:
-		return outlook(table.NoStake, points+" for Repairs")
+		return outlook(table.NoStake, points+" for Repairs", son)
 	case g.damaged(s) == 0:
-		return outlook(table.NoStake, points+" for Fury")
+		return outlook(table.NoStake, points+" for Fury", son)
 	}
-	return outlook(table.NoStake, points+" for Repairs and Fury")
+	return outlook(table.NoStake, points+" for Repairs and Fury", son)
+}
+
+// noFuel says that the Desert Son brings Fuel from an exploration, not from a Break (FL-RULING-104).
+func noFuel(c table.Card) string {
+	if gists[c].ability != DesertSon {
+		return ""
+	}
+	return "rests, and brings Fuel only by exploring"
 }
 
 func (g *Game) lookRage(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {

@@ -113,3 +113,15 @@ func TestOutlookOfTheCrewInTheLastRound(t *testing.T) {
 		}
 	}
 }
+
+// FL-BREAK-01, FL-RULING-104: a Break of the Desert Son rests him, and brings no Fuel, which his row says.
+func TestOutlookOfABreakOfTheDesertSon(t *testing.T) {
+	s := morning(t, "blue active: Desert Son, Citadel Scientist", "blue exhausted: none", "blue rest: none")
+	who, _ := s.seatNamed("Blue")
+	const says = "rests, and brings Fuel only by exploring"
+	for c, want := range map[table.Card]bool{s.card("Desert Son (blue)"): true, s.card("Citadel Scientist"): false} {
+		if got := s.lookBreak(nil, VerbBreak.Of(int(c)), who).Words; strings.HasSuffix(got, "; "+says) != want {
+			t.Errorf("a Break of %s says %q", Of(c).Name, got)
+		}
+	}
+}

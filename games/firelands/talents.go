@@ -53,7 +53,7 @@ var talents = [...]talent{
 	NoAbility: {name: "none"},
 	DesertSon: {
 		name: "Desert Son", copies: 4, starts: true,
-		signs: "Rests, or brings *1* {fuel}",
+		signs: "After exploring: rests, or *1* {fuel}",
 	},
 	TribalWarrior: {
 		name: "Tribal Warrior", starts: true,
