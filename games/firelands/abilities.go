@@ -121,7 +121,14 @@ func (g *Game) doAbility(t *table.Table, s table.Seat, o table.Option) {
 	k := &talents[gists[c].ability]
 	why := byCard("FL-ABIL-01", c)
 	g.useAbility(t, s, c)
-	g.pay(t, s, &k.deal, false, why)
+	price := why
+	switch gain := k.deal.Gain; {
+	case o.Verb == VerbAbilityFor:
+		price.buys = Token(o.B)
+	case len(gain) == 1:
+		price.buys = gain[0].Token
+	}
+	g.pay(t, s, &k.deal, false, price)
 	switch {
 	case k.owed:
 		g.mat(s).Owed++

@@ -128,10 +128,11 @@ func (g *Game) hasBoxFor(s table.Seat, x Token) bool {
 type cause struct {
 	rule string
 	card int16 // -1: none; or shortcutToll
+	buys Token // what it is done for, where a Survivor's ability says; NoToken for nothing
 }
 
 // shortcutToll stands for a card where it is the toll of a Dangerous shortcut that does it (FL-SHORT-03).
 const shortcutToll = -2
 
-func by(rule string) cause                   { return cause{rule, -1} }
-func byCard(rule string, c table.Card) cause { return cause{rule, int16(c)} }
+func by(rule string) cause                   { return cause{rule: rule, card: -1} }
+func byCard(rule string, c table.Card) cause { return cause{rule: rule, card: int16(c)} }

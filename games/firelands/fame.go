@@ -14,6 +14,8 @@ var (
 var (
 	taleFame = book.Tale("{because c}{who} {one a gains loses} 1 Fame and stands at {b}.",
 		words.Major, words.At("{convoyof who}"))
+	taleFameFor = book.Tale("{because c}{who} loses 1 Fame for 1 {token a} and stands at {b}.",
+		words.Major, words.At("{convoyof who}"))
 	taleFury      = book.Tale("{because c}{who} gains {a} Fury and has {b}.", words.At("{convoyof who}"))
 	taleSpendFury = book.Tale("{who} spends {a} Fury and has {b} left.")
 )
@@ -63,11 +65,15 @@ func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
 	}
 	m := g.mat(s)
 	if m.Fame == lowestFame {
-		g.damage(t, s, 1, AnyArea, cause{"FL-FAME-03", why.card})
+		g.damage(t, s, 1, AnyArea, cause{rule: "FL-FAME-03", card: why.card})
 		return
 	}
 	m.Fame--
-	t.Tell(table.Event{Tale: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
+	tale, a := taleFame, -1
+	if why.buys != NoToken {
+		tale, a = taleFameFor, int(why.buys)
+	}
+	t.Tell(table.Event{Tale: tale, Seat: s, Rule: why.rule, A: int16(a), B: int16(m.Fame), C: why.card})
 }
 
 // canPayFame reports whether a player can pay or spend 1 Fame (FL-FAME-05), if need be by the Fanatic.

@@ -26,7 +26,7 @@ func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	}
 	g.avalanche(t, w)
 	if w.terrain.Has(Dangerous) { // FL-SHORT-03, FL-RULING-64
-		why := cause{"FL-SHORT-03", shortcutToll}
+		why := cause{rule: "FL-SHORT-03", card: shortcutToll}
 		g.contaminate(t, s, int(w.counters), anyone, why)
 		g.damage(t, s, int(w.damage), AnyArea, why)
 	}

@@ -2282,7 +2282,7 @@
   Blue answers: ability:5 "Courier: lose 1 Fame for 1 Object"
   chance: object deck, MRE 2, seen by Blue
   told: Blue calls on the Courier. (FL-ABIL-01)
-  told: Courier: Blue loses 1 Fame and stands at 2. (FL-ABIL-01)
+  told: Courier: Blue loses 1 Fame for 1 Object and stands at 2. (FL-ABIL-01)
   told: Blue draws an Object. (FL-ABIL-01)
   told Blue: Blue draws the MRE. (FL-ABIL-01)
   all see decks.objects 6 -> 5
