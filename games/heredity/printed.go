@@ -281,31 +281,44 @@ func (g *Game) printedWho(w *decks.Who) string {
 	return text
 }
 
-// unfoundGround is what fields are called, among others, that nobody has seen: nobody stands there yet.
-const unfoundGround = "some ground not found yet, once it is found"
+// unfoundGround is what fields are called, among others, that nobody has seen.
+const unfoundGround = "ground not found yet"
 
-// printedFields are fields that a step names: those that nobody has seen by the ways out to them, whose numbers stand
-// on the board, and last, as one, those to which none leads so far.
+// printedFields are fields that a step names; last, as one, those that nobody has seen, with the ways out to them that
+// show their numbers.
 func (g *Game) printedFields(numbers []int) string {
-	var fields []string
-	unseen := false
+	var fields, ways []string
+	unseen, elsewhere := false, false
 	for _, n := range numbers {
 		switch name := g.fieldName(int16(n)); {
-		case name == unseenPlace && g.beyond(int16(n)) != "":
-			fields = append(fields, g.beyond(int16(n)))
-		case name == unseenPlace:
-			unseen = true
-		case !slices.Contains(fields, name):
-			fields = append(fields, name)
+		case name != unseenPlace:
+			if !slices.Contains(fields, name) {
+				fields = append(fields, name)
+			}
+		case g.beyond(int16(n)) != "":
+			unseen, ways = true, append(ways, g.beyond(int16(n)))
+		default:
+			unseen, elsewhere = true, true
 		}
 	}
-	if unseen {
+	if elsewhere && len(ways) > 0 {
+		ways = append(ways, "elsewhere")
+	}
+	switch {
+	case len(ways) > 0:
+		fields = append(fields, unfoundGround+" ("+either(ways)+")")
+	case unseen:
 		fields = append(fields, unfoundGround)
 	}
-	if last := len(fields) - 1; last > 0 {
-		return strings.Join(fields[:last], ", ") + " or " + fields[last]
+	return either(fields)
+}
+
+// either is a list of which one is meant.
+func either(list []string) string {
+	if last := len(list) - 1; last > 0 {
+		return strings.Join(list[:last], ", ") + " or " + list[last]
 	}
-	return strings.Join(fields, "")
+	return strings.Join(list, "")
 }
 
 // beyond is where a field will lie that nobody has seen: beyond the side of a field that shows its number; "" where
@@ -315,7 +328,7 @@ func (g *Game) beyond(number int16) string {
 		f := &g.Board.Fields[k]
 		for d, n := range f.Exits {
 			if n == number && f.Number != 0 {
-				return "what lies " + board.Dir(d).String() + " of " + g.fieldName(f.Number)
+				return board.Dir(d).String() + " of " + g.fieldName(f.Number)
 			}
 		}
 	}

@@ -71,7 +71,7 @@ func TestPrinted(t *testing.T) {
 			"goes 3 toward the nearest of the family"},
 		{decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{Form: "each character on {list}",
 			Cards: []int{647, 504}, Word: "gas"}},
-			"1 damage to each of the family on some ground not found yet, once it is found, unless immune to gas"},
+			"1 damage to each of the family on ground not found yet, unless immune to gas"},
 		{decks.Step{Form: "if", Then: []decks.Step{lost}, Else: []decks.Step{{Form: "leave", Text: "leave"}}},
 			"perhaps the chapter is lost; if not, leaves"},
 		{decks.Step{Form: "wait", Text: "wait"}, ""},
@@ -135,7 +135,8 @@ func TestPrintedFields(t *testing.T) {
 		want  string
 	}{
 		{[]int{here}, name}, {[]int{there, 647}, unfoundGround}, {[]int{there, here, 647}, name + " or " + unfoundGround},
-		{[]int{245, there}, "what lies east of " + name + " or " + unfoundGround},
+		{[]int{245, there}, unfoundGround + " (east of " + name + " or elsewhere)"},
+		{[]int{here, 245}, name + " or " + unfoundGround + " (east of " + name + ")"},
 	} {
 		if got := g.printedFields(c.cards); got != c.want {
 			t.Errorf("%v are %q, want %q", c.cards, got, c.want)
