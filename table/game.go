@@ -190,9 +190,11 @@ type Leader interface {
 }
 
 // Lead is what may be answered to the questions that follow an option, in order, what comes of it in few words, and how
-// often something hurts on the way.
+// often something hurts on the way. It is named for the first answer that follows, or for a later one, Past so many
+// that only lead there.
 type Lead struct {
 	Then  []Option
+	Past  int
 	Words string
 	Hurts int
 }

@@ -23,7 +23,12 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 	case p == askAct && o.Verb == VerbMove && g.Team[m].At != board.Nowhere:
 		x := g.stroll(m, g.pointsOf(m, int(o.B), int(o.C)))
 		g.eachWay(m, x.points, func(way table.Option, _ string) { leads = append(leads, x.lead(way)) })
-		meets := func(l table.Lead) int { return x.meets(board.Square(l.Then[0].B)) }
+		meets := func(l table.Lead) int {
+			if l.Past > 0 { // it goes round
+				return 0
+			}
+			return x.meets(board.Square(l.Then[0].B))
+		}
 		slices.SortStableFunc(leads, func(a, b table.Lead) int { return cmp.Compare(meets(a), meets(b)) })
 	case p == askWalk && o.Verb == VerbGo && g.Acting.On:
 		x, to := g.stroll(m, int(g.Acting.Points)), board.Square(o.B)
@@ -176,32 +181,38 @@ func (g *Game) stroll(m int8, points int) *stroll {
 	return x
 }
 
-// words are what a part of the walk costs, what hurts on the way and how often, and what it opens; nothing where it
-// can't be made.
-func (x *stroll) words(o table.Option) (words []string, hurts int) {
+// price is what a part of the walk costs, which ground it opens, and how often it hurts; false where it can't be made.
+func (x *stroll) price(o table.Option) (cost int, opens int16, hurts int, ok bool) {
 	g, to := x.g, board.Square(o.B)
 	if g.Team[x.m].At == board.Nowhere {
-		return nil, 0
+		return 0, 0, 0, false
 	}
-	cost, hurts, ok := x.r.Cost(to)
-	if !ok {
-		return nil, 0
+	if cost, hurts, ok = x.r.Cost(to); !ok {
+		return 0, 0, 0, false
 	}
-	opens, way, before := int16(0), cost, hurts
 	switch o.Verb {
 	case VerbExplore:
 		number, step, why := g.Board.Exit(&x.w, to, board.Dir(o.C))
-		if why != board.Clear {
-			return nil, 0
-		}
-		cost, opens = cost+step.Cost, number
 		if step.Hurts {
 			hurts++
 		}
+		return cost + step.Cost, number, hurts, why == board.Clear
 	case VerbThrough:
 		number, _ := g.Board.Lead(to)
-		cost, opens = cost+1, number
+		return cost + 1, number, hurts, true
 	}
+	return cost, 0, hurts, true
+}
+
+// words are what a part of the walk costs, what hurts on the way and how often, and what it opens; nothing where it
+// can't be made.
+func (x *stroll) words(o table.Option) (words []string, hurts int) {
+	cost, opens, hurts, ok := x.price(o)
+	if !ok {
+		return nil, 0
+	}
+	g, to := x.g, board.Square(o.B)
+	way, before, _ := x.r.Cost(to)
 	words = []string{english.Count(cost, "point", "points")}
 	if hurts > 0 {
 		words = append(words, g.hurtsText(hurts))
@@ -221,12 +232,39 @@ func (x *stroll) words(o table.Option) (words []string, hurts int) {
 // lead is a part of the walk, and to stop at its end where nothing can have happened by then.
 func (x *stroll) lead(way table.Option) table.Lead {
 	words, hurts := x.words(way)
+	if hurts > 0 {
+		if round, ok := x.round(way); ok {
+			return round
+		}
+	}
 	then, to := []table.Option{way}, board.Square(way.B)
 	if n := x.over(to); way.Verb == VerbGo && n > 0 {
 		then = append(then, x.stops(to, n)...)
 		words = []string{fmt.Sprintf("%d of %d points", x.points-n, x.points)}
 	}
 	return table.Lead{Then: then, Words: strings.Join(words, "; "), Hurts: hurts}
+}
+
+// round is a part of the walk in two, by a square from which whoever goes it straight to its end would be hurt no more;
+// false where no such way is paid for by the points of the walk.
+func (x *stroll) round(way table.Option) (table.Lead, bool) {
+	price, opens, hurts, ok := x.price(way)
+	to := board.Square(way.B)
+	least, before, _ := x.r.Cost(to)
+	by, more := x.unhurt(to, price-least)
+	if !ok || by == board.Nowhere || hurts != before {
+		return table.Lead{}, false
+	}
+	then, points := []table.Option{VerbGo.Of(int(x.m), int(by)), way}, english.Count(price+more, "point", "points")
+	if left := x.points - price - more; way.Verb == VerbGo && !x.w.Events.Has(to) && left > 0 {
+		then = append(then, x.stops(to, left)...)
+		points = fmt.Sprintf("%d of %d points", price+more, x.points)
+	}
+	words := []string{points, "by way of " + x.g.squareName(int16(by)) + ", unhurt"}
+	if opens != 0 {
+		words = append(words, "opens "+x.g.fieldName(opens))
+	}
+	return table.Lead{Then: then, Past: 1, Words: strings.Join(words, "; ")}, true
 }
 
 // stops is to stop on a square with points left; nothing where they lead nowhere, so that nothing is asked.

@@ -103,8 +103,9 @@ func (s *Scene) Offer(v table.Voice, verbs []string, ask *table.Ask) []web.Choic
 	return out
 }
 
-// Onward are the choices to which one of the question's leads, each named for the first answer that follows: a press on
-// one of them gives both, and what follows from there. Where nothing is asked any more, it is the choice itself.
+// Onward are the choices to which one of the question's leads, each named for the answer that follows for which it is
+// made: a press on one of them gives both, and what follows from there. Where nothing is asked any more, it is the
+// choice itself.
 func (s *Scene) Onward(c web.Choice, verbs []string) (out []web.Choice) {
 	o, ok := s.Option(c)
 	if !ok || s.Asked == nil || s.Ask.Still || c.URL != "" { // it can't be pressed, or is posted elsewhere
@@ -120,7 +121,7 @@ func (s *Scene) Onward(c web.Choice, verbs []string) (out []web.Choice) {
 		for _, o := range l.Then {
 			then = append(then, table.Key(verbs, o))
 		}
-		x := s.choice(s.voice, verbs, s.Asked.Seat, l.Then[0])
+		x := s.choice(s.voice, verbs, s.Asked.Seat, l.Then[l.Past])
 		x.Key, x.Sub, x.Hurts = c.Key, l.Words, l.Hurts
 		out = append(out, x.Onward(s.Ask.URL, then...))
 	}

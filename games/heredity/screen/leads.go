@@ -209,13 +209,15 @@ func paid(tokens int, says string) string {
 	return joined(english.Count(tokens, "token", "tokens")+" for the walk ("+points+")", rest)
 }
 
-// leadsTo is the option by which a row leads to a place: the first that follows its own.
-func (p *page) leadsTo(c web.Choice) table.Option {
-	if len(c.Then) == 0 {
-		return table.Option{}
+// leadsTo is the option by which a row leads to a place: the last part of the walk among those that follow its own.
+func (p *page) leadsTo(c web.Choice) (to table.Option) {
+	parts := []table.Verb{heredity.VerbGo, heredity.VerbExplore, heredity.VerbThrough}
+	for _, key := range c.Then {
+		if o, ok := p.Option(web.Choice{Key: key}); ok && slices.Contains(parts, o.Verb) {
+			to = o
+		}
 	}
-	o, _ := p.Option(web.Choice{Key: c.Then[0]})
-	return o
+	return to
 }
 
 // here is what one of the family need not go anywhere for.

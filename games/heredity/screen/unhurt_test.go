@@ -63,3 +63,30 @@ func detour(t *testing.T, m *table.Match, a *table.Ask, p *page, hurts map[board
 	}
 	return ""
 }
+
+// Where the same tokens pay for a way that does not hurt, one press takes it.
+func TestOnePressTakesTheWayThatDoesNotHurt(t *testing.T) {
+	round := 0
+	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
+		for _, c := range p.ask.Choices {
+			if a.Prompt.Kind != "act" || !strings.Contains(c.Sub, ", unhurt") {
+				if a.Prompt.Kind == "act" && strings.Contains(c.Sub, "unhurt by way of ") {
+					t.Fatalf("%s hurts: %q", c.Label, c.Sub)
+				}
+				continue
+			}
+			o := p.leadsTo(c)
+			v := carried(t, m, c)
+			if c.Hurts > 0 || len(v.Team[o.A].Sheet.Healable(nil)) > len(p.v.Team[o.A].Sheet.Healable(nil)) {
+				t.Fatalf("%s hurts: %q", c.Label, c.Sub)
+			}
+			if o.Verb == heredity.VerbGo && v.Team[o.A].At != board.Square(o.B) {
+				t.Fatalf("%s stands on %d", c.Label, v.Team[o.A].At)
+			}
+			round++
+		}
+	})
+	if round == 0 {
+		t.Error("nobody goes round")
+	}
+}
