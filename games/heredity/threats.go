@@ -253,18 +253,34 @@ func (g *Game) losing(x table.Outlook, steps []decks.Step, c cause) table.Outloo
 	return x
 }
 
-// optionOutlook is what a card does not say of an answer: that it costs the last marker of something, and that it sets
-// one of the family down elsewhere.
+// optionOutlook is what a card does not say of an answer: that it costs the last marker of something, that it sets one
+// of the family down elsewhere, and that somebody has fewer tokens than it takes.
 func (g *Game) optionOutlook(o table.Option) table.Outlook {
 	q := g.questionOn(o.A, o.B)
 	if q == nil || int(o.C) >= len(q.Options) {
 		return table.Outlook{}
 	}
-	var moved []string
+	var more []string
 	g.lookAt(q.Options[o.C].Do, event(o.A), func(s *decks.Step) {
-		if s.Form == "put {who} at {cell}" {
-			moved = append(moved, g.printedStep(s))
+		switch {
+		case s.Form == "put {who} at {cell}":
+			more = append(more, g.printedStep(s))
+		case s.Form == "lose {k} tokens of {who}" && s.Who.Form == "{name}":
+			for _, m := range g.whoCould(s.Who, event(o.A)).members() {
+				more = g.appendShort(more, m, s.N)
+			}
 		}
 	})
-	return g.dooming(says(moved...), q.Options[o.C].Do, event(o.A))
+	return g.dooming(says(more...), q.Options[o.C].Do, event(o.A))
+}
+
+// appendShort adds to words that somebody has fewer tokens left than are to be lost: the others are not owed.
+func (g *Game) appendShort(words []string, m int8, n int) []string {
+	switch left := int(g.Team[m].Tokens); {
+	case left == 0:
+		return append(words, g.memberName(int16(m))+" has no token left: nothing is lost")
+	case left < n:
+		return append(words, g.memberName(int16(m))+" has only "+tokens(left)+" left: no more is lost")
+	}
+	return words
 }

@@ -121,6 +121,20 @@ func TestWhoIsCarriedAwayIsForetold(t *testing.T) {
 	}
 }
 
+// An answer that takes tokens of somebody who has fewer left says how many are lost.
+func TestTokensThatNobodyHasAreForetold(t *testing.T) {
+	g, tab := begun(t, "chapter1", 1, "", nil)
+	const morning, selena = 275, 2
+	g.see(tab, morning, false)
+	for left, want := range []string{"Selena has no token left: nothing is lost",
+		"Selena has only 1 token left: no more is lost", "", ""} {
+		g.Team[selena].Tokens = int8(left)
+		if got := g.Outlook(askOption, VerbOption.Of(morning, 0, 1), 0, nil).Words; got != want {
+			t.Errorf("with %d tokens is told %q, not %q", left, got, want)
+		}
+	}
+}
+
 // Whom an enemy can strike of those who are friends is told, and that they are hostile from then on, to the family as
 // well (HE-NPC-10, HE-RULING-89).
 func TestAFriendThatIsStruckIsForetold(t *testing.T) {
