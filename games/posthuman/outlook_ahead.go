@@ -31,6 +31,9 @@ func (g *Game) besides(p *table.Prompt, o table.Option, s table.Seat) (which str
 		which, says = "Whatever you choose", []string{storiesTake(int(g.mat(s).Journey.Level))}
 	default:
 		which, says = inFight, g.ahead(p, s)
+		if p == askReroll && g.rerollsBy(s).Verb == VerbThink {
+			says = append(says, "your mind re-rolls once, however many dice") // PH-STAT-13, PH-STAT-14
+		}
 	}
 	if coming := g.coming(p, s); coming != nil {
 		which, says = "Whatever you do", append(says, coming...)

@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -283,5 +284,17 @@ func TestHelpSaysWhereNothingMayComeOfIt(t *testing.T) {
 		if got := s.Outlook(askCamp, VerbUseOn.Of(int(s.named(card)), 0, int(green)), red, nil).Words; got != want {
 			t.Errorf("%s: %q, want %q", card, got, want)
 		}
+	}
+}
+
+// PH-STAT-13: who has one die re-rolled by a strong mind reads that it is for this once; by a card there is no such end.
+func TestAMindsReRollSaysThatItIsTheOnlyOne(t *testing.T) {
+	s := set(t, 2, "red mind", "5", "red gear", "Kalt A4").with("red active", "Kalt A4").faces("Stud Bull")
+	f := &s.mat(red).Fight
+	f.On, f.Rolled, f.Round = true, true, 1
+	f.N = int8(copy(f.Dice[:], []Rolled{die(MD, miss), die(MD, attack)}))
+	x := s.Outlook(askReroll, VerbReroll.Of(0), red, nil)
+	if !slices.Contains(x.Shared, "your mind re-rolls once, however many dice") {
+		t.Errorf("%+v", x)
 	}
 }

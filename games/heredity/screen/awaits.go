@@ -219,8 +219,8 @@ func (p *page) actionsAt(c *heredity.CardView, at board.Square, name string) (fi
 	return finds
 }
 
-// unmanned says that an action of several can't be done now, as nobody who could take another part of it has a token and a
-// free slot for that (HE-ACT-12, HE-ACT-17); "" where somebody has. name is who takes the part of the own icon.
+// unmanned says that an action of several can't be done now, as nobody who could take another part of it has a token
+// and a free slot for that (HE-ACT-12, HE-ACT-17); "" where somebody has. name is who takes the part of the own icon.
 func (p *page) unmanned(a heredity.ActionView, own heredity.IconView, name string) string {
 	for _, icon := range a.Icons {
 		if icon == own {

@@ -71,7 +71,8 @@ func statGives(s posthuman.Stat, n int8) string {
 			"no dice swapped", "1 melee die for defence", "2 melee dice for defence",
 		}[min(max(n-3, 0), 2)]
 	case posthuman.Mind:
-		return [...]string{"no re-roll", "1 re-roll a fight", "2 re-rolls a fight"}[min(max(n-3, 0), 2)]
+		again := [...]string{"no re-roll", "once a fight 1 die again", "once a fight up to 2 dice again"}
+		return again[min(max(n-3, 0), 2)]
 	case posthuman.Melee:
 		if n >= 5 {
 			return "warriors attack"
