@@ -228,6 +228,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"Weapon box out of use until repaired; its card was undamaged, 1 Fame less if nobody gets aboard",
 		"1 point left; leaves behind the Pathfinder (1 Target of yours) and the Destroyers (2 Targets of yours)",
 		"1 point left; leaves behind Baron Tesla",
+		"Weapon box out of use until repaired; the next hit on your Truck kills a Survivor",
 	} {
 		got, known := german.Known(row)
 		t.Log(got)

@@ -274,7 +274,22 @@ func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.O
 	default:
 		x.Words = "nothing is lost"
 	}
+	x.Words = strings.Join(clauses(x.Words, g.bared(s, b)), "; ")
 	return x
+}
+
+// bared says that Damage on a box leaves nothing but Survivors to be hit in an area that Enemies may fire at, so that
+// the next hit there kills one; "" where it does not (FL-EFIRE-03, FL-DMG-04).
+func (g *Game) bared(s table.Seat, b spot) string {
+	l, hit := &g.layouts[s], g.bit(b)
+	crew := l.tokens[SurvivorToken]
+	for a := range Area(len(areaNames)) {
+		left := l.whole(a) &^ hit
+		if l.whole(a)&hit&^crew != 0 && left != 0 && left&^crew == 0 && g.shown(a) {
+			return "the next hit on " + areaNames[a] + " kills a Survivor"
+		}
+	}
+	return ""
 }
 
 // lookDamageBy is the same of Damage by a card, which may be an Event that contaminates afterwards (FL-EXPL-25).

@@ -514,6 +514,34 @@ func TestOutlookOfAPriceThatKills(t *testing.T) {
 	}
 }
 
+// FL-EFIRE-03, FL-DMG-04: the row of a box says that the next hit will kill, once nothing but Survivors is left to be hit
+// where Enemies may fire.
+func TestOutlookOfDamageThatBaresSurvivors(t *testing.T) {
+	s := set(t, 2, "CCC")
+	l, truck := &s.layouts[red], s.of(red, Truck).At(0)
+	crew := l.tokens[SurvivorToken] & l.whole(AreaTruck)
+	others := l.whole(AreaTruck) &^ crew
+	if crew == 0 || others.len() < 2 {
+		t.Fatalf("the Truck carries %d Survivors and %d other boxes", crew.len(), others.len())
+	}
+	look := func(b spot) string { return s.Outlook(askDamage, VerbDamage.Of(int(b)), red, nil).Line() }
+	const kills = "the next hit on your Truck kills a Survivor"
+	for ; others.len() > 1; others = others.rest() {
+		b := l.order[others.first()]
+		if got := look(b); strings.Contains(got, kills) {
+			t.Errorf("with other boxes in %s: %q", Of(truck).Name, got)
+		}
+		s.cargo(b).Damaged = true
+		l.damaged |= s.bit(b)
+	}
+	if got := look(l.order[others.first()]); !strings.Contains(got, kills) {
+		t.Errorf("the last box without a Survivor: %q", got)
+	}
+	if got := look(l.order[crew.first()]); strings.Contains(got, kills) {
+		t.Errorf("a Survivor's own: %q", got)
+	}
+}
+
 // FL-END-09: the row of a box says what the first Damage to a card that is whole costs at the end, as long as nobody has
 // got in.
 func TestOutlookOfACardsFirstDamage(t *testing.T) {

@@ -230,13 +230,13 @@ func (p *page) unmanned(a heredity.ActionView, own heredity.IconView, name strin
 			return m.Name != name && (icon.Who == "" || m.Name == icon.Who) && m.Sheet.Tokens > 0 &&
 				len(m.Sheet.Free(slotOf(icon.Icon), nil)) > 0
 		})
-		with := " a token and a free “" + iconWord(icon.Icon) + "” slot left for the other part"
+		slot := "free “" + iconWord(icon.Icon) + "” slot left for the other part"
 		switch {
 		case could:
 		case icon.Who == "":
-			return "nobody else has" + with
+			return "nobody else has a token and a " + slot
 		default:
-			return icon.Who + " has not" + with
+			return icon.Who + " has no token, or no " + slot
 		}
 	}
 	return ""

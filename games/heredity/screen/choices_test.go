@@ -134,7 +134,7 @@ func TestNothingIsPromisedThatOthersDo(t *testing.T) {
 	for _, p := range []sheet.Place{sheet.Head, sheet.Body, sheet.Foot} {
 		team[1].Sheet.Card(p).Hurt = ^team[1].Sheet.Card(p).Hurt // every slot of his own is damaged
 	}
-	if got := told(0, 6); !strings.HasPrefix(got, "Roll it off: Brick has not a token and a free “hand” slot left") {
+	if got := told(0, 6); !strings.HasPrefix(got, "Roll it off: Brick has no token, or no free “hand” slot left") {
 		t.Errorf("of whom all hands are hurt is told %q", got)
 	}
 	team[0].Sheet.Tokens = 0
