@@ -32,7 +32,7 @@ func (g *Game) besides(p *table.Prompt, o table.Option, s table.Seat) (which str
 	default:
 		which, says = inFight, g.ahead(p, s)
 		if p == askReroll && g.rerollsBy(s).Verb == VerbThink {
-			says = append(says, "your mind re-rolls once, however many dice") // PH-STAT-13, PH-STAT-14
+			says = append(says, "your mind re-rolls only once") // PH-STAT-13, PH-STAT-14
 		}
 	}
 	if coming := g.coming(p, s); coming != nil {

@@ -294,7 +294,7 @@ func TestAMindsReRollSaysThatItIsTheOnlyOne(t *testing.T) {
 	f.On, f.Rolled, f.Round = true, true, 1
 	f.N = int8(copy(f.Dice[:], []Rolled{die(MD, miss), die(MD, attack)}))
 	x := s.Outlook(askReroll, VerbReroll.Of(0), red, nil)
-	if !slices.Contains(x.Shared, "your mind re-rolls once, however many dice") {
+	if !slices.Contains(x.Shared, "your mind re-rolls only once") {
 		t.Errorf("%+v", x)
 	}
 }

@@ -29,7 +29,7 @@ func (p *page) duelKnown(o *posthuman.SeenPlayer) string {
 }
 
 // rollsOnce is what whoever could re-roll dice by several means must know before they choose one (PH-REROLL-01).
-const rollsOnce = "Each die is rolled again at most once, by your mind or by a card."
+const rollsOnce = "Each die is rolled again at most once, whatever does it."
 
 // aimRows leaves out, of the rows that split dice between the last two enemies, those that say of the second what
 // another says of the first: that with the larger share stays. Like dice, they are still choices on the board.

@@ -16,7 +16,7 @@ func (p *page) rerollSays(a *web.Ask) {
 		}
 	}
 	if p.Asked.Max > 1 && a.Choices != nil {
-		a.Known += " What a row says is of that die alone."
+		a.Known += " A row speaks of its die alone."
 	}
 }
 
