@@ -79,7 +79,7 @@ func (r *room) shownAgain(p web.Page, v viewer, at int) (templ.Component, error)
 	}
 	say, known := then.telling(told, v.seat)
 	sc.Ask = web.Ask{
-		Game: r.game.Box.Name, Seat: r.mark(who), Head: web.Since(r.m.Last(v.seat) == nil), Say: say, Known: known,
+		Game: r.game.Box.Name, Seat: r.mark(who), Head: "Since your answer", Say: say, Known: known,
 		Walk: &web.Walk{
 			URL: "/t/" + r.id + "/again", At: at, Of: of, Eyes: number(int(v.seat)), Plays: true,
 			Back: r.path("", v.seat),

@@ -13,7 +13,6 @@ type memory struct {
 	picks    perAsk[[]table.Option]        // what was picked so far of an answer of several options
 	doubts   perAsk[string]                // keys of answers that wait to be given once more
 	recaps   map[table.Seat]recap          // where the recap of each seat begins
-	setUp    map[table.Seat]int            // where it begins before the seat's first answer
 	orders   map[table.Seat]scene.Standing // standing orders
 	declined map[table.Seat]scene.Declined // since others were asked
 	spared   spared                        // what was answered for its seats
@@ -57,14 +56,6 @@ func (m *memory) tell(s table.Seat, before, after int) {
 		m.recaps = map[table.Seat]recap{}
 	}
 	m.recaps[s] = recap{before, after}
-}
-
-// begins notes how many events a seat had been told before anybody had answered.
-func (m *memory) begins(s table.Seat, told int) {
-	if m.setUp == nil {
-		m.setUp = map[table.Seat]int{}
-	}
-	m.setUp[s] = told
 }
 
 // hears notes that a guest has read all that has been said, until something is.

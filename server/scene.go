@@ -144,8 +144,6 @@ func (r *room) table(v viewer, lines int) *scene.Table {
 	}
 	if since, ok := r.memory.recaps[v.seat]; ok {
 		t.Recap, t.Acted, t.Since = true, since.before, since.after
-	} else if told, ok := r.setUp(v.seat); ok && t.Asked {
-		t.Recap, t.First, t.Acted, t.Since = true, true, told, told
 	}
 	if t.Asked {
 		t.Common = r.common(v.seat)
@@ -166,24 +164,6 @@ func (r *room) table(v viewer, lines int) *scene.Table {
 		t.Seats = append(t.Seats, x)
 	}
 	return t
-}
-
-// setUp is how many events a seat was told before anybody had answered: where its first recap begins. It is false where
-// the seat has given an answer, and where nobody has.
-func (r *room) setUp(s table.Seat) (told int, ok bool) {
-	if s == table.Nobody || r.m.Version() == 0 || r.m.Last(s) != nil {
-		return 0, false
-	}
-	if told, ok = r.memory.setUp[s]; ok {
-		return told, true
-	}
-	start, _, err := r.before(0)
-	if err != nil { // the match does not fit the rules that stand now
-		return 0, false
-	}
-	told = len(start.m.Events(s))
-	r.memory.begins(s, told)
-	return told, true
 }
 
 // leftAt is how many events had been told when the viewer left the last time.

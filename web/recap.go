@@ -8,24 +8,12 @@ import (
 
 // Recap is what has happened since the viewer's last answer, what concerns them first.
 type Recap struct {
-	Told  int  // how many events
-	First bool // since the match began: they have given no answer yet
+	Told  int // how many events
 	Lines []RecapLine
 	More  int      // seats of which nothing is told here
 	Links []Action // what whoever is out may do: run to the end, leave
 	Again string   // URL where it is shown again, step by step; "" for nowhere
 }
-
-// Since is from when on a recap tells: from the viewer's last answer or, where they have given none, from the start.
-func Since(first bool) string {
-	if first {
-		return "Since the match began"
-	}
-	return "Since your answer"
-}
-
-// since is that of a recap, which may be none.
-func (r *Recap) since() string { return Since(r != nil && r.First) }
 
 // others is the first line of what others did, which a phone shows over the question: the whole lies out of sight. It
 // is nil where there is none.

@@ -25,7 +25,6 @@ type Table struct {
 	Recap  bool           // tells what has happened since the viewer's last answer
 	Acted  int            // how many events had been told before it
 	Since  int            // and how many with what followed from it at once
-	First  bool           // they have given none yet: both are how many had been told when the match began
 	Lines  int            // how many events the log shows, and the rest of the block in which that many end
 	Notes  []Note         // what people have settled beside the match
 

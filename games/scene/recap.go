@@ -14,9 +14,8 @@ const lines = 5
 // asides is how many further sentences a line tells in small print.
 const asides = 2
 
-// recap is what has happened since the viewer's last answer, or since the match began, a line for each seat to which
-// something happened, what concerns the viewer first; nil where nobody else has done anything, or nobody looks who
-// plays.
+// recap is what has happened since the viewer's last answer, a line for each seat to which something happened, what
+// concerns the viewer first; nil where nobody else has done anything, or nobody looks who plays.
 func (b *builder) recap() *web.Recap {
 	since := b.since()
 	byOthers := func(e table.Event) bool { return e.Seat != b.Eyes && e.Seat != table.Nobody }
@@ -31,7 +30,7 @@ func (b *builder) recap() *web.Recap {
 	slices.SortStableFunc(parts, func(x, y *part) int {
 		return cmp.Or(cmp.Compare(y.rank, x.rank), cmp.Compare(x.seat, y.seat))
 	})
-	r := &web.Recap{Told: len(since), First: b.First, Again: b.URL("/again", b.Eyes)}
+	r := &web.Recap{Told: len(since), Again: b.URL("/again", b.Eyes)}
 	for _, p := range parts {
 		if len(r.Lines) == lines {
 			r.More++
