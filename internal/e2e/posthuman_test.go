@@ -351,6 +351,8 @@ func TestTheRowOfAFightShowsWhatItLeaves(t *testing.T) {
 		return b.tell(`[...document.querySelectorAll(".sum .leaves > *")].filter(l => l.checkVisibility()).map(l => ` +
 			`l.className).join()`)
 	}
+	b.do(chromedp.MouseEvent(chromedp.MouseMoved, 1, 1)) // wherever the last press was
+	b.rest()
 	if got := shown(); got != "" {
 		t.Errorf("nothing is pointed at, and there stands %q", got)
 	}
