@@ -172,7 +172,8 @@ func TestGamesAtOnceShareNothing(t *testing.T) {
 func TestABotLeavesToWhoTypesWhatAllDecide(t *testing.T) {
 	args := []string{"play", "heredity", "--mode", "chapter7", "--players", "3", "--seat", "2", "--seed", "common"}
 	said := typed(t, "1\n1\nq\nq\n", append(args, "--bots", "normal")...)
-	if n := strings.Count(said, "Four are needed. Who else is played?"); n < 3 || !strings.Contains(said, "together; Player 1 does as you say.\nPlayer 1> 1") {
+	const left = "together; Player 1 does as you say.\nPlayer 1> 1"
+	if n := strings.Count(said, "Four are needed. Who else is played?"); n < 3 || !strings.Contains(said, left) {
 		t.Errorf("asked %d times: %s", n, said)
 	}
 }

@@ -17,7 +17,8 @@ func TestStrikesSayWhatTheyLeave(t *testing.T) {
 	}{
 		{Charge, "none", "3 wounds; 4 health"},
 		{Charge, "Drum Skull", "4 wounds; 4 health"},
-		{Embrace, "none", "one melee round, which wounds 5 or 6 in 10 (55 %), seldom knocks out (1 %), and a wound leaves a scar; 4 health, melee 2"},
+		{Embrace, "none", "one melee round, which wounds 5 or 6 in 10 (55 %), seldom knocks out (1 %), and a wound leaves " +
+			"a scar; 4 health, melee 2"},
 		{Pelt, "none", "a shot, which wounds 9 in 10 (88 %); 4 health"},
 		{Pelt, "Sour Gland", "a shot, which wounds 9 in 10 (88 %), and a wound leaves a scar; 4 health"},
 		{CallByName, "none", "2 of 5 morale, unless a test of mind passes 5 in 10 (50 %)"},
