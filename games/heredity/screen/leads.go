@@ -281,8 +281,10 @@ func (p *page) goesOn(c *web.Choice) {
 
 // carryOn lets a press answer what follows from a row, if that is one thing.
 func (p *page) carryOn(c *web.Choice) {
-	o, _ := p.Option(*c)
-	if led := p.Onward(*c, verbs); o.Verb != heredity.VerbMove && len(led) == 1 && len(led[0].Then) > 0 {
+	if o, _ := p.Option(*c); o.Verb == heredity.VerbMove { // it has rows of its own
+		return
+	}
+	if led := p.Onward(*c, verbs); len(led) == 1 && len(led[0].Then) > 0 {
 		c.URL, c.Then, c.Sub = led[0].URL, led[0].Then, joined(c.Sub, led[0].Sub)
 	}
 }

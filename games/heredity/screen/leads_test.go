@@ -15,8 +15,28 @@ import (
 	"waystation/web"
 )
 
-// walksOf plays matches by bots, and looks at each page on which the family acts or somebody walks.
+// walked are the pages of matches by bots on which the family acts or somebody walks. They are drawn once for all tests
+// that look at them, so none may change them.
+var walked []walkedPage
+
+type walkedPage struct {
+	m *table.Match
+	a *table.Ask
+	p *page
+}
+
+// walksOf looks at each page on which the family acts or somebody walks, in matches by bots of all chapters.
 func walksOf(t *testing.T, look func(m *table.Match, a *table.Ask, p *page)) {
+	t.Helper()
+	if walked == nil {
+		walked = walkAll(t)
+	}
+	for _, w := range walked {
+		look(w.m, w.a, w.p)
+	}
+}
+
+func walkAll(t *testing.T) (pages []walkedPage) {
 	t.Helper()
 	for i, mode := range heredity.Shelf.Modes {
 		m := scenetest.Match(t, heredity.Shelf, 1, "walks", mode)
@@ -24,13 +44,15 @@ func walksOf(t *testing.T, look func(m *table.Match, a *table.Ask, p *page)) {
 		for n := 0; !m.Over() && n < 200; n++ {
 			a := m.Asks()[0]
 			if slices.Contains([]string{"act", "walk", "ground"}, a.Prompt.Kind) {
-				look(m, a, newPage(scenetest.Of(heredity.Shelf, m, 0, nil)))
+				then := m.Clone()
+				pages = append(pages, walkedPage{then, then.Asks()[0], newPage(scenetest.Of(heredity.Shelf, then, 0, nil))})
 			}
 			if err := m.Answer(a.Seat, a.Number, bots.Key(m.Verbs(), bot.Choose(m.View(a.Seat), a)), table.ByHand); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
+	return pages
 }
 
 // carried gives the answers of a row's press one after the other, and fails where one of them is not on offer.
