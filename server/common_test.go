@@ -71,6 +71,17 @@ func common(t *testing.T) {
 	rests("asked anew")
 
 	before = version()
+	left := fmt.Sprintf(`{"number":%s,"key":"","for":0}`, number(2))
+	if r := k.api("POST", "/matches/"+k.m.ID+"/answers", k.m.Seats[2].Token, left); r.status != 200 {
+		t.Fatalf("the program leaves it to the bot: %d %s", r.status, r.body)
+	}
+	time.Sleep(time.Minute)
+	if version() == before {
+		t.Error("the bot, to which a program left it, did not decide")
+	}
+	rests("asked once more")
+
+	before = version()
 	open.end()
 	time.Sleep(5 * time.Minute)
 	if version() == before {
