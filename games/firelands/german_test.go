@@ -174,7 +174,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"skill 2 becomes 1; the first counter, 1 Fame less if somebody gets aboard",
 		"3 boxes less; without Damage, 1 Fame less if nobody reaches the Citadel; no room: 1 token goes back",
 		"the other's lead is worth 1 Fame less", "1 Fame less without it", "one bonus only", "the point of Fame is lost",
-		"you can hold only 3 cards: one must go",
+		"you can hold only 3 cards: 1 must go",
 		"nobody is active any more: the Rest Phase begins; 2 exhausted could be fed now, or in the Rest Phase",
 		"no room: 1 Survivor goes, and 2 tokens",
 		"one of its options; you can pay 2 of 2; the Contamination of an option is fatal, unless treated",

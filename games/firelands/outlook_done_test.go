@@ -195,7 +195,7 @@ func TestOutlookOfWhatIsPassedBy(t *testing.T) {
 		t.Errorf("without room: stake %d", got)
 	}
 	kept := s.Outlook(askLoot, VerbKeep.Of(int(s.card("V8 Holy Book"))), who, nil)
-	if !strings.HasSuffix(kept.Words, "you can hold only 3 cards: one must go") || kept.Stake != table.Loss {
+	if !strings.HasSuffix(kept.Words, "you can hold only 3 cards: 1 must go") || kept.Stake != table.Loss {
 		t.Errorf("a card too many: %+v", kept)
 	}
 	if got := s.Outlook(askTop, VerbNo.Of(), who, nil); !same(got, outlook(table.Waste, "the point of Fame is lost")) {

@@ -303,13 +303,23 @@ func (g *Game) then(s table.Seat, gained []Token) string {
 	return strings.Join(list, "; ")
 }
 
-// objectsThen says how many Objects there will be with so many more (FL-OBJ-02).
+// objectsThen says how many Objects there will be with so many more, or how many cards must go at once (FL-OBJ-02,
+// FL-OBJ-03), and that they are drawn only when all have rested (FL-RULING-58).
 func (g *Game) objectsThen(s table.Seat, more int) string {
-	n, limit := g.of(s, Hand).Len()+more, g.handLimit(s)
-	if n > limit {
-		return "you can hold only " + strconv.Itoa(limit) + " Objects"
+	n, limit := g.of(s, Hand).Len()+int(g.mat(s).Owed)+more, g.handLimit(s)
+	words := english.Count(n, "Object", "Objects") + " then"
+	if over := min(n-limit, more); over > 0 {
+		words = overLimit(limit, over)
 	}
-	return english.Count(n, "Object", "Objects") + " then"
+	if g.Phase == PhaseRest {
+		return words + ", drawn when all have rested"
+	}
+	return words
+}
+
+// overLimit says how many cards of a hand must go (FL-OBJ-03).
+func overLimit(limit, over int) string {
+	return "you can hold only " + strconv.Itoa(limit) + " cards: " + strconv.Itoa(over) + " must go"
 }
 
 // lookDeal is an option of an Encounter.
@@ -491,7 +501,7 @@ func (g *Game) lookKeep(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 		return g.lookInstall(s, f)
 	}
 	if limit := g.handLimit(s); g.of(s, Hand).Len() >= limit { // FL-OBJ-03
-		return outlook(table.Loss, f.Text, "you can hold only "+strconv.Itoa(limit)+" cards: one must go")
+		return outlook(table.Loss, f.Text, overLimit(limit, 1))
 	}
 	return outlook(table.NoStake, f.Text)
 }

@@ -420,8 +420,13 @@ func TestOutlookOfPlainRows(t *testing.T) {
 	if err := s.Arrange("blue hand", "MRE, Nitromethane, Nitrous Oxide"); err != nil {
 		t.Fatal(err)
 	}
-	if got := s.Outlook(askAct, VerbDeal.Of(2, 1), who, nil).Words; got != "you can hold only 3 Objects" {
+	if got := s.Outlook(askAct, VerbDeal.Of(2, 1), who, nil).Words; got != "you can hold only 3 cards: 2 must go" {
 		t.Errorf("Objects beyond the limit: %q", got)
+	}
+	s.Phase = PhaseRest
+	ability := VerbAbility.Of(int(s.card("Citadel Scientist")))
+	if got := s.Outlook(AskReady, ability, who, nil).Words; got != "you can hold only 3 cards: 1 must go, drawn when all have rested" {
+		t.Errorf("an Object gained as one rests: %q", got)
 	}
 }
 
