@@ -125,7 +125,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"the Desert Son dies unless treated; Fury 1 then; one bonus only", "the Desert Son and the Spy die",
 		"keeps 2 Ammo; next round 1 in 12 that the market's next card is Close the Gap, at once the last gate shuts, and " +
 			"nobody gets in any more",
-		"a shortcut takes only 3; 1 point left; worth 2 Fame more; counted by a shortcut; the other's lead is worth 1 Fame less",
+		"a shortcut would take only 3; 1 point left; worth 2 Fame more; counted by a shortcut; the other's lead is worth 1 Fame less",
 		"the Roof Rack is scrapped; 1 Fame less by its box; you hold 1 card too many then; no room: 1 token goes back",
 		"you hold 2 cards too many then",
 		"keeps 1 Ammo; next round 1 in 7 that the market's next card is Electrostatic Prelude, at once 2 Damage and " +
@@ -163,6 +163,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"worth 2 Fame more; you reach the Citadel; the game ends with this round", "you get aboard",
 		"Wherever you stop: gate 5, the next open one, is 3 spaces from 308 by road and shuts after this round.",
 		"gate 6, the next open one, is 1 space from 311 by road",
+		"gate 5, the next open one, is 8 spaces from 303 by road or 7 by a shortcut",
+		"gate 5, the next open one, is 8 spaces from 303 by road or 7 by a shortcut and shuts after this round",
 		"active again after the Rest Phase", "not active any more in this last round; no room: 1 token goes back",
 		"to the Rest Zone, active after the Rest Phase; 1 Contamination",
 		"Whoever it is: Baron Tesla, 2 Damage; 1 Survivor must die.",
@@ -177,7 +179,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"you can hold only 3 cards: 1 must go",
 		"nobody is active any more: the Rest Phase begins; 2 exhausted could be fed now, or in the Rest Phase",
 		"no room: 1 Survivor goes, and 2 tokens",
-		"one of its options; you can pay 2 of 2; the Contamination of an option is fatal, unless treated",
+		"the Contamination of an option is fatal, unless treated; Read what lies ahead and, if you like, go again; or take 2 Objects.",
+		"you can pay 2 of 3",
 		"1 Contamination: fatal for whoever takes it",
 		"3 points left; Enemy fire by the Destroyers and the Pathfinder, up to 3 Damage where a card says",
 		"As long as they stand: Enemy fire by the Pathfinder, up to 1 Damage where a card says; Enemy fire may kill a " +

@@ -68,6 +68,13 @@ func (g *Game) idle(s table.Seat, f *Face) (rule, why string) {
 	return rule, why
 }
 
+// supplies are the tokens that the items bring which bring some.
+var supplies = map[Item][ObjectToken]int8{
+	DurableCannedGoods: {Food: 2},
+	ScientistsHead:     {Food: 1},
+	SurvivalKit:        {Fuel: 2, Food: 1, Ammo: 1},
+}
+
 // use uses an Object or Special Loot card: it is discarded and does what it says (FL-OBJ-05).
 func (g *Game) use(t *table.Table, s table.Seat, c table.Card) {
 	i := Of(c).Item
@@ -80,14 +87,14 @@ func (g *Game) use(t *table.Table, s table.Seat, c table.Card) {
 	case AntiRadKit:
 		g.treatZone(t, s, why)
 	case DurableCannedGoods:
-		g.gain(t, s, Food, 2, why)
+		g.gain(t, s, Food, int(supplies[i][Food]), why)
 	case DecontaminationIVBag:
 		g.treat(t, s, 2, anyone, why)
 	case MRE:
 		g.recall(t, s)
 	case ScientistsHead:
 		g.gainFury(t, s, 4, why)
-		g.gain(t, s, Food, 1, why)
+		g.gain(t, s, Food, int(supplies[i][Food]), why)
 		g.drawObjects(t, s, 1, why)
 	case ChromeSpray:
 		g.gainFury(t, s, 4, why)
@@ -96,9 +103,9 @@ func (g *Game) use(t *table.Table, s table.Seat, c table.Card) {
 		g.drawObjects(t, s, 1, why)
 		g.detect(t, s, why)
 	case SurvivalKit:
-		g.mat(s).Hold[Fuel] += 2
-		g.mat(s).Hold[Food]++
-		g.gain(t, s, Ammo, 1, why)
+		g.mat(s).Hold[Fuel] += supplies[i][Fuel]
+		g.mat(s).Hold[Food] += supplies[i][Food]
+		g.gain(t, s, Ammo, int(supplies[i][Ammo]), why)
 		g.treat(t, s, 2, anyone, why)
 	case DroneRepairKit:
 		g.mendEach(t, s, why)

@@ -237,14 +237,20 @@ func noRoom(before, after Hold) (words string, stake table.Stake) {
 	return "no room: nothing of it can be kept", table.Waste
 }
 
-// lookCard is what is printed on a card that is used, and what it is worth to whoever keeps it. To hide from Enemies is
-// for nothing where none is.
+// lookCard is what is printed on a card that is used, what of it finds no room (FL-CONVOY-12), and what it is worth to
+// whoever keeps it. To hide from Enemies is for nothing where none is.
 func (g *Game) lookCard(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	c := table.Card(o.A)
 	if Of(c).Item == StealthDevice && p == askFire && len(g.standing(g.mat(s).Space)) == 0 {
 		return outlook(table.Waste, "no Enemy is in your region", keepsake(c))
 	}
-	return outlook(table.NoStake, keepsake(c), Of(c).Text)
+	before := g.hold(s)
+	after := before
+	for x, n := range supplies[Of(c).Item] {
+		after.Tokens[x] += n
+	}
+	short, _ := noRoom(before, after)
+	return outlook(table.NoStake, keepsake(c), Of(c).Text, short)
 }
 
 func (g *Game) lookDiscard(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {

@@ -238,8 +238,8 @@ func (g *Game) lookRecruit(s table.Seat, f *Face) table.Outlook {
 	return outlook(table.Loss, words, "no box free: another Survivor goes")
 }
 
-// lookEncounter says how many of its options the player can carry out now, and which if there is only one, and whether
-// one of them is sure to kill.
+// lookEncounter says what its options are, how many the player can carry out now, and which if there is only one, and
+// whether one of them is sure to kill.
 func (g *Game) lookEncounter(s table.Seat, f *Face, slot int) table.Outlook {
 	w, can, deadly := g.means(s), 0, ""
 	var last *Deal
@@ -256,8 +256,11 @@ func (g *Game) lookEncounter(s table.Seat, f *Face, slot int) table.Outlook {
 		x := g.lookBargain(s, last, slot)
 		return outlook(x.Stake, x.Words, "you can pay only 1 of "+strconv.Itoa(len(f.Deals)), last.Text)
 	}
-	return outlook(table.NoStake, "one of its options; you can pay "+strconv.Itoa(can)+" of "+
-		strconv.Itoa(len(f.Deals)), deadly)
+	short := ""
+	if can < len(f.Deals) {
+		short = "you can pay " + strconv.Itoa(can) + " of " + strconv.Itoa(len(f.Deals))
+	}
+	return outlook(table.NoStake, short, deadly, f.Text)
 }
 
 // deadlyOption warns before an Encounter of which one option would kill whoever goes.

@@ -40,14 +40,19 @@ func (g *Game) saved(s table.Seat) int {
 	return max(0, g.depth(g.mat(s).Space)-g.depth(last)-g.ahead(s))
 }
 
+// quickest is in how few steps a convoy can come to a space to which a road leads, by shortcuts, too.
+func (g *Game) quickest(s table.Seat, to Space) int {
+	tracks, drill := g.rival(s).gear(g, s)
+	n, _ := g.steps(g.mat(s).Space, to, tracks || g.Ride.Chains > 0, drill)
+	return n
+}
+
 // quicker says that shortcuts which a convoy can take now lead to a space in fewer steps than roads do.
 func (g *Game) quicker(s table.Seat, to Space, byRoad int) string {
-	tracks, drill := g.rival(s).gear(g, s)
-	n, ok := g.steps(g.mat(s).Space, to, tracks || g.Ride.Chains > 0, drill)
-	if !ok || n >= byRoad {
-		return ""
+	if n := g.quickest(s, to); n < byRoad {
+		return "a shortcut would take only " + strconv.Itoa(n)
 	}
-	return "a shortcut takes only " + strconv.Itoa(n)
+	return ""
 }
 
 // wayTaken leaves a way as a crossing does: its Rocks lie open for whoever follows, or an avalanche on it
@@ -134,17 +139,21 @@ func leadsOn(y table.Offered) bool {
 	return v == VerbSetOff || v == VerbCross || v == VerbDrive
 }
 
-// toGo says in the last region how far the next open gate is, and that it shuts unless somebody gets in (FL-MOVE-08,
-// FL-ROUND-02). Nothing where the ship waits, or no gate is open any more.
+// toGo says in the last region how far the next open gate is, by road and by shortcuts that the convoy can take, and
+// that it shuts unless somebody gets in (FL-MOVE-08, FL-ROUND-02). Nothing where the ship waits, or no gate is open any
+// more.
 func (g *Game) toGo(s table.Seat) string {
 	at := g.mat(s).Space
 	if g.Ship > 0 || g.closed() || at.Region() < 3 {
 		return ""
 	}
 	next := int(g.Gates) + 1
-	words := "gate " + strconv.Itoa(next) + ", the next open one, is " +
-		english.Count(g.depth(Gate(next))-g.depth(at), "space", "spaces") + " from " +
-		strconv.Itoa(int(at)) + " by road"
+	byRoad := g.depth(Gate(next)) - g.depth(at)
+	words := "gate " + strconv.Itoa(next) + ", the next open one, is " + english.Count(byRoad, "space", "spaces") +
+		" from " + strconv.Itoa(int(at)) + " by road"
+	if n := g.quickest(s, Gate(next)); n < byRoad {
+		words += " or " + strconv.Itoa(n) + " by a shortcut"
+	}
 	if !g.reached() && !g.lastRound() {
 		words += " and shuts after this round"
 	}

@@ -107,7 +107,7 @@ func TestADriveByRoadNamesAShorterWay(t *testing.T) {
 	for i := w.rock; i < w.rock+w.rocks; i++ {
 		s.Rocks[i] = RockOpen
 	}
-	if got := drive(); !strings.HasPrefix(got, "a shortcut takes only 1; ") {
+	if got := drive(); !strings.HasPrefix(got, "a shortcut would take only 1; ") {
 		t.Errorf("with the way open: %q", got)
 	}
 }
@@ -185,6 +185,12 @@ func TestOutlookOfTheWayToTheGates(t *testing.T) {
 	said("somebody in", "gate 5, the next open one, is 3 spaces from 308 by road|")
 	s.mat(green).Reached, s.Gates = false, 5
 	said("one open", "gate 6, the next open one, is 4 spaces from 308 by road|")
+	s.Gates, s.mat(red).Space = 4, 303
+	const byShortcut = "gate 5, the next open one, is 8 spaces from 303 by road or 7 by a shortcut and shuts after this round|"
+	s.Ride = Ride{Line: -1}
+	if got := gate(AskSetOff, VerbSetOff.Of()); got != byShortcut+byShortcut {
+		t.Errorf("where a shortcut leads nearer: %q", got)
+	}
 	s.Gates = 6
 	said("none open", "")
 	s.Gates, s.mat(red).Space = 4, 208

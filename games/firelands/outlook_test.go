@@ -467,7 +467,8 @@ func TestOutlookOfACounterThatKills(t *testing.T) {
 	}
 }
 
-// Of an Encounter with only one option that can be paid, the row says what that takes; of a Device, what it is for.
+// Of an Encounter the row says what its options are, or what the only one takes that can be paid; of a Device, what it
+// is for.
 func TestOutlookOfAnExploreOfOnePress(t *testing.T) {
 	s := morning(t, "blue active: Citadel Scientist, Courier", "blue exhausted: none", "blue rest: none",
 		"slot 1: Wasteland Nomad", "slot 2: Swivel Gun", "blue hand: none")
@@ -475,6 +476,10 @@ func TestOutlookOfAnExploreOfOnePress(t *testing.T) {
 	look := func(slot int) string { return s.Outlook(AskTurn, VerbExplore.Of(slot), who, nil).Words }
 	if got := look(1); !strings.HasSuffix(got, "you can pay only 1 of 2; "+Of(s.card("Wasteland Nomad")).Deals[1].Text) {
 		t.Errorf("the Nomad says %q", got)
+	}
+	arrange(t, s.Game, "slot 1: Relic Witch")
+	if got := look(1); got != Of(s.card("Relic Witch")).Text {
+		t.Errorf("the Witch, of whom both options can be paid, says %q", got)
 	}
 	if got := look(2); !strings.Contains(got, "a Device: 1 box (Weapon of rating 2)") {
 		t.Errorf("the Swivel Gun says %q", got)
@@ -506,7 +511,7 @@ func TestOutlookOfAPriceThatKills(t *testing.T) {
 		t.Errorf("paid by one who doesn't: %+v", got)
 	}
 	s.Cards[scientist].Sent = false
-	if got := row(); !strings.HasSuffix(got, "; "+deadlyOption) {
+	if got := row(); !strings.HasPrefix(got, deadlyOption+"; ") {
 		t.Errorf("with none who survives it: %q", got)
 	}
 	pump := &Deal{Pay: []Effect{{Do: DoContaminate, N: 1, Any: true}}}
