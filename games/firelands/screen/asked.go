@@ -1,13 +1,28 @@
 package screen
 
 import (
+	"strconv"
+
 	"waystation/games/firelands"
 	"waystation/web"
 )
 
 // asked are the questions that players put about a card, with their rules.
 func asked(f *firelands.Face) []web.Asked {
-	return append(append([]web.Asked(nil), askedOfKind[f.Kind]...), askedOfCard[f.Name]...)
+	out := append([]web.Asked(nil), askedOfKind[f.Kind]...)
+	if f.Kind == firelands.KindEnemy {
+		out = append(out, tough(f))
+	}
+	return append(out, askedOfCard[f.Name]...)
+}
+
+// tough is how many Defence boxes an Enemy will have: as many on each Hitpoints card of its deck.
+func tough(f *firelands.Face) web.Asked {
+	h := firelands.Of(firelands.HitpointsDeck(f.Land, int(f.Number+1)/2)[0])
+	boxes := func(players int) string { return strconv.Itoa(len(h.Tracks[0]) - h.FirstBox(players)) }
+	return web.Asked{Question: "How tough is it?", Rule: "FL-AMBUSH-04",
+		Answer: "It gets a Hitpoints card when it comes: " + boxes(2) + " boxes to fill with 2 players, " + boxes(3) +
+			" with 3, " + boxes(4) + " with 4."}
 }
 
 var askedOfKind = map[firelands.Kind][]web.Asked{

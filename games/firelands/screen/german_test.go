@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/firelands"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
 	"waystation/tongue"
@@ -68,6 +69,8 @@ func TestWhatPlayersAskAboutCardsIsThereInGerman(t *testing.T) {
 	for _, list := range askedOfCard {
 		check(list)
 	}
+	foe, _ := firelands.Named("Destroyers")
+	check([]web.Asked{tough(firelands.Of(foe))})
 }
 
 // What would follow from an option is German, however its parts come together: in a terminal, too, and behind advice.

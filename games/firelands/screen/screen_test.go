@@ -397,6 +397,19 @@ func TestACardIsHeldUpInFull(t *testing.T) {
 	}
 }
 
+// FL-AMBUSH-04: before an Enemy comes, its card tells how many boxes it will have.
+func TestAnEnemysCardSaysHowToughItIs(t *testing.T) {
+	for name, want := range map[string]string{
+		"Destroyers":        "4 boxes to fill with 2 players, 6 with 3, 8 with 4.",
+		"Plasma Perforator": "6 boxes to fill with 2 players, 8 with 3, 11 with 4.",
+	} {
+		c, ok := firelands.Named(name)
+		if got := tough(firelands.Of(c)).Answer; !ok || !strings.HasSuffix(got, want) {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
+
 // Every rule that the screen cites stands in the rulebook.
 func TestCitationsLeadSomewhere(t *testing.T) {
 	cites := scenetest.Citations(t, firelands.Ledger)
