@@ -137,7 +137,7 @@ func (g *Game) askSpare(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	g.askUses(t, s, "PS-CLEAN-09",
 		[]Keyword{KeySpareCard}, func(*Ability) bool { return !f.Spared && g.of(s, Primary).Len() > 0 },
-		func(*Ability) { f.Spared, f.Sparing = true, true })
+		func(*Ability) { f.Spared, f.Sparing = true, true }, int(g.led(s))-1)
 }
 
 // endFight puts everything of an encounter away, also when the player was knocked out in it; a mauled player mutates

@@ -63,7 +63,7 @@ func fewer(dice [3]int8, n int) [3]int8 {
 func (g *Game) fewerDice(t *table.Table, s table.Seat, part Fray) int {
 	n := g.fightSum(s, KeyFewerDice, part)
 	g.askUses(t, s, "PS-RANGED-09", []Keyword{KeyFewerDice}, func(a *Ability) bool { return a.fits(part) },
-		func(a *Ability) { n += atLeastOne(a.N) })
+		func(a *Ability) { n += atLeastOne(a.N) }, int(g.mat(s).Fight.Foe))
 	return n
 }
 

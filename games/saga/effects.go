@@ -3,7 +3,6 @@ package saga
 import (
 	"slices"
 
-	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -16,8 +15,6 @@ var (
 	askLoseItem = book.Question("lose-item", "PS-RULING-063", "Which item do you lose?")
 	askDismiss  = book.Question("dismiss", "PS-LOOT-09", "Who leaves you?")
 	askLayTop   = book.Question("lay-top", "PS-MAP-09", "The stack gives {the a}. Where do you lay it?")
-	askOccasion = book.Question("occasion", "PS-BOARD-15", "You have something for this. Do you use it?",
-		words.Idly("enough"))
 )
 
 // What is offered.

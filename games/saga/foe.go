@@ -79,7 +79,7 @@ func (g *Game) hardier(boss bool) int8 {
 // foeFirst is what enemies and abilities do before the primary card is chosen.
 func (g *Game) foeFirst(t *table.Table, s table.Seat) {
 	g.askUses(t, s, "PS-RANGED-11", []Keyword{KeySilence}, func(*Ability) bool { return g.canSilence(s) },
-		func(*Ability) { g.silencePower(t, s) })
+		func(*Ability) { g.silencePower(t, s) }, int(g.mat(s).Fight.Foe))
 	f := &g.mat(s).Fight
 	for i := range Of(f.Foe).Does {
 		a := &Of(f.Foe).Does[i]

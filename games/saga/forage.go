@@ -24,7 +24,7 @@ func (g *Game) forage(t *table.Table, s table.Seat) {
 	}
 	as := x
 	g.askUses(t, s, "PS-FORAGE-02", []Keyword{KeyForageAs}, func(a *Ability) bool { return Terrain(a.What) != x },
-		func(a *Ability) { as = Terrain(a.What) })
+		func(a *Ability) { as = Terrain(a.What) }, int(x)+1)
 	t.Tell(table.Event{Tale: taleForage, Seat: s, Rule: "PS-FORAGE-02", A: int16(as)})
 	g.apply(t, s, standardLoot[as], by(lootRules[as]))
 	g.occasion(t, s, OnForage, int8(x)+1)

@@ -48,7 +48,7 @@ func (g *Game) meleeEnds(t *table.Table, s table.Seat) bool {
 		f.Wounds = max(0, f.Wounds-int8(n))
 	}
 	g.askUses(t, s, "PS-MELEE-01", []Keyword{KeyWithdraw}, func(*Ability) bool { return !f.Fled },
-		func(*Ability) { f.Fled, f.Withdrawn = true, true })
+		func(*Ability) { f.Fled, f.Withdrawn = true, true }, int(f.Foe))
 	return f.Fled
 }
 

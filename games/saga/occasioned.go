@@ -27,6 +27,8 @@ func (g *Game) occasioned(a *table.Ask, used *Ability) (x prospect, ok bool) {
 		return foreseen("you fight it hand to hand. ").and(g.planned(s, g.led(s), nil, g.hands(s, false), true)), true
 	case offers(KeyWithdraw):
 		return foreseen("the fight is over, without a reward").and(g.departs(s, false, 0, true)), true
+	case used == nil:
+		return g.unused(a), true
 	}
 	return x, false
 }

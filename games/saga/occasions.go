@@ -7,7 +7,16 @@ import "waystation/table"
 func (g *Game) occasion(t *table.Table, s table.Seat, x Occasion, what int8) {
 	g.answer(t, s, x, what)
 	g.askUses(t, s, "PS-BOARD-15", []Keyword{KeyOn}, func(a *Ability) bool { return a.answers(x, what) },
-		func(a *Ability) { g.apply(t, s, a.Does, by("PS-BOARD-15")) })
+		func(a *Ability) { g.apply(t, s, a.Does, by("PS-BOARD-15")) }, int(x), g.occasionOf(s, x, what))
+}
+
+// occasionOf is whom or what an occasion is about, for the question: an enemy, or the terrain of a forage.
+func (g *Game) occasionOf(s table.Seat, x Occasion, what int8) int {
+	switch x {
+	case OnKill, OnSurvive, OnHit:
+		return int(g.mat(s).Fight.Foe)
+	}
+	return int(what)
 }
 
 // answers reports whether an ability answers to an occasion.

@@ -29,8 +29,6 @@ func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) prospect {
 		return foreseen("what is left of them is lost")
 	case p == askNight:
 		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.spare() + g.tooMany(s)).and(g.tonight(s))
-	case p == askOccasion:
-		return foreseen("what you have stays unused for this")
 	case p == askTrialHelp && g.Trial.Success > 0:
 		return g.ending(s, surelyFails)
 	case p == askAfter:

@@ -44,11 +44,12 @@ func (g *Game) offerUses(q *table.Menu, s table.Seat, rule string, of []Keyword,
 	return some
 }
 
-// askUses offers abilities of a keyword until the player has enough, and calls do for each that is used.
+// askUses offers abilities of a keyword until the player has enough, and calls do for each that is used. The first
+// keyword and what more is said of it are the moment that the question names.
 func (g *Game) askUses(t *table.Table, s table.Seat, rule string, of []Keyword, useful func(*Ability) bool,
-	do func(*Ability),
+	do func(*Ability), more ...int,
 ) {
-	for g.askUse(t, s, askOccasion, rule, of, useful, do) {
+	for g.askUse(t, s, askOccasion, rule, of, useful, do, moment(of[0], more...)...) {
 	}
 }
 

@@ -141,6 +141,7 @@ var commonFormats = words.Formats[*Game]{
 	"order":    orderWords,
 	"bids":     bidsWords,
 	"use":      useWords,
+	"moment":   momentWords,
 	"useat":    func(_ *Game, n []int16, _ words.Namer) string { return useAt(n[0]) },
 	"effect": func(_ *Game, n []int16, _ words.Namer) string {
 		return english.Capital(Effect{Do: Do(n[0]), N: int8(n[1])}.Words())

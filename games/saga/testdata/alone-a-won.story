@@ -609,7 +609,7 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   all see sides[0].signs[1] The Toll House -> TT-C1; sides[0].hidden[1] yes -> no
   all see Red: goods[2] 0 -> 1
 
-58. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
+58. Red is asked: You have activated a landmark. Use something for it? (occasion, PS-BOARD-15)
   can (PS-BOARD-15): use:1005:1 "Lay of the Land"; enough "Go on"
   Red answers: use:1005:1 "Lay of the Land"
   told: Red uses Lay of the Land. (PS-BOARD-15)
@@ -787,7 +787,7 @@ There are people here who lost somebody to those people, and it's
   Red answers: march "March: tire, and go where the stack leads"
   all see Red: steps 3 -> 0; walked 0 -> 2
 
-74. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
+74. Red is asked: You are about to march. Use something for it? (occasion, PS-BOARD-15)
   can (PS-MOVE-06): use:1005 "Lay of the Land"; enough "Go on"
   Red answers: use:1005 "Lay of the Land"
   chance: terrain, TT-C2 3; terrain, TT-F1 2
@@ -1163,7 +1163,7 @@ You look
   Red answers: no-site "Put no site there"
   all see Red: steps 3 -> 2; walked 0 -> 1
 
-110. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
+110. Red is asked: You have laid terrain, so your move ends here. Use something to move on? (occasion, PS-BOARD-15)
   can (PS-MOVE-04): use:1004 "Trackless"; use:310 "Spyglass"; enough "Go on"
   Red answers: use:1004 "Trackless"
   told: Red uses Trackless. (PS-MOVE-04)
@@ -1262,7 +1262,7 @@ You look
   Red answers: march "March: tire, and go where the stack leads"
   all see Red: steps 3 -> 0; walked 0 -> 2
 
-120. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
+120. Red is asked: You are about to march. Use something for it? (occasion, PS-BOARD-15)
   can (PS-MOVE-06): use:1005 "Lay of the Land"; use:310:1 "Spyglass"; enough "Go on"
   Red answers: use:1005 "Lay of the Land"
   chance: terrain, TT-M1 4; terrain, TT-M5
@@ -1531,7 +1531,7 @@ You look
   Red answers: no-site "Put no site there"
   all see Red: steps 3 -> 2; walked 0 -> 1
 
-144. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
+144. Red is asked: You have laid terrain, so your move ends here. Use something to move on? (occasion, PS-BOARD-15)
   can (PS-MOVE-04): use:1004 "Trackless"; use:310 "Spyglass"; enough "Go on"
   Red answers: use:1004 "Trackless"
   told: Red uses Trackless. (PS-MOVE-04)
@@ -1669,7 +1669,7 @@ You look
   Red answers: no-site "Put no site there"
   all see Red: steps 3 -> 2; walked 0 -> 1
 
-158. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
+158. Red is asked: You have laid terrain, so your move ends here. Use something to move on? (occasion, PS-BOARD-15)
   can (PS-MOVE-04): use:1004 "Trackless"; use:310 "Spyglass"; enough "Go on"
   Red answers: use:1004 "Trackless"
   told: Red uses Trackless. (PS-MOVE-04)
@@ -2001,7 +2001,7 @@ This is the eel hall at Weir End. All along the walls, in their best, with their
   Red answers: no-site "Put no site there"
   all see Red: steps 3 -> 2; walked 0 -> 1
 
-188. Red is asked: You have something for this. Do you use it? (occasion, PS-BOARD-15)
+188. Red is asked: You have laid terrain, so your move ends here. Use something to move on? (occasion, PS-BOARD-15)
   can (PS-MOVE-04): use:1004 "Trackless"; use:310 "Spyglass"; enough "Go on"
   Red answers: use:310 "Spyglass"
   told: Red uses Spyglass. (PS-MOVE-04)
