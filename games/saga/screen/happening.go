@@ -23,16 +23,26 @@ func (p *page) eventTold(n *scene.News, i int) *web.Tidings {
 	return t
 }
 
-// eventAfter is the event that was drawn after what a sheet tells of, and what it did to the viewer: the sheet lies
-// over the card.
-func (p *page) eventAfter(n *scene.News, i int) []web.TidingsColumn {
-	k := find(n.Told, isA(saga.Happens))
-	if k <= i {
-		return nil
+// roundNews is the place of what a round begins with, an event or a land that grows harder; -1 where it is no news.
+func roundNews(n *scene.News) int {
+	if i := find(n.Told, isA(saga.Encroaches)); i >= 0 {
+		return i
 	}
-	c := web.TidingsColumn{Head: "Then the round's event", Glyph: "event", Wide: true}
-	c.Lines = append([]web.TidingsLine{{Words: n.Words[k]}}, p.befell(n, k)...)
-	return []web.TidingsColumn{c}
+	return find(n.Told, isA(saga.Happens))
+}
+
+// eventAfter is that the land grew harder after what a sheet tells of, and the event that was drawn after it, with what
+// it did to the viewer: the sheet lies over the card.
+func (p *page) eventAfter(n *scene.News, i int) (out []web.TidingsColumn) {
+	if k := find(n.Told, isA(saga.Encroaches)); k > i {
+		lines := []web.TidingsLine{{Words: n.Words[k]}}
+		out = append(out, web.TidingsColumn{Head: "Then the land grows harder", Glyph: "enemy", Lines: lines, Wide: true})
+	}
+	if k := find(n.Told, isA(saga.Happens)); k > i {
+		lines := append([]web.TidingsLine{{Words: n.Words[k]}}, p.befell(n, k)...)
+		out = append(out, web.TidingsColumn{Head: "Then the round's event", Glyph: "event", Lines: lines, Wide: true})
+	}
+	return out
 }
 
 // eventOf is the card of an event that was told of, nil for none.

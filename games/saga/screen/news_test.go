@@ -11,7 +11,7 @@ import (
 )
 
 // Of much that is news at once the sheet tells what comes first for its reader: that they fell; what came of their own
-// story; a boss, the land, their mutation, a mission; an event. Where something decided over all, nothing lies
+// story; a boss, their mutation, a mission; the land, an event. Where something decided over all, nothing lies
 // over the reckoning.
 func TestWhatComesFirstHeadsTheSheet(t *testing.T) {
 	p := newPage(sceneOf(newMatch(t, 2, "whose", "standard"), 0))
@@ -29,9 +29,9 @@ func TestWhatComesFirstHeadsTheSheet(t *testing.T) {
 		{news(saga.Falls, 0), "You were knocked out."}, // why is told in words of its own
 		{news(saga.StoryEnds, 0), "What came of it"},
 		{news(saga.Slays, 1), "A boss is dead."},
-		{news(saga.Encroaches, table.Nobody), "The land grows harder."},
 		{news(saga.Mutates, 0), ""}, // headed by what it is
 		{news(saga.Completes, 0), "A mission is done."},
+		{news(saga.Encroaches, table.Nobody), "The land grows harder."},
 		{event, ""},
 	}
 	for first := range order {
@@ -56,9 +56,40 @@ func TestWhatComesFirstHeadsTheSheet(t *testing.T) {
 			t.Errorf("what befell another lies over the table: %q", x.Title)
 		}
 	}
-	e := order[2].e
+	e := order[2].e // that a boss is dead
 	if x := p.Tidings(&scene.News{Told: []table.Event{e}, Words: []string{"News."}, Fate: 0, Ended: -1}); x != nil {
 		t.Errorf("%q lies over what decided over all", x.Title)
+	}
+}
+
+// What came of the viewer's own challenge is told before what the next round begins with, which follows on its sheet.
+func TestOnesOwnEndIsToldBeforeTheNextRound(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "whose", "standard"), 0))
+	ends := taleThatIs(t, func(e table.Event) bool { _, ok := saga.Graded(e); return ok })
+	gets := taleThatIs(t, saga.Gains)
+	event, harder := taleThat(t, saga.Happens), taleThat(t, saga.Encroaches)
+	event.A = -1
+	for _, next := range []table.Event{event, harder} {
+		next.Seat = table.Nobody
+		n := &scene.News{Told: []table.Event{ends, gets, next}, Words: []string{"It ends.", "You find it.", "A round."},
+			Fate: -1}
+		x := p.Tidings(n)
+		if x.Why != "It ends." || x.Title != "It fails." {
+			t.Errorf("%q heads the sheet: %q", x.Title, x.Why)
+		}
+		var says []string
+		for _, c := range x.Columns {
+			for _, l := range c.Lines {
+				says = append(says, l.Words)
+			}
+		}
+		if len(says) != 2 || says[0] != "You find it." || says[1] != "A round." {
+			t.Errorf("below: %q", says)
+		}
+		n.Ended = -1
+		if x := p.Tidings(n); x.Why == "It ends." {
+			t.Error("what ended before heads the sheet")
+		}
 	}
 }
 

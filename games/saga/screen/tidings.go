@@ -14,8 +14,9 @@ import (
 
 var _ scene.Herald = (*page)(nil)
 
-// Tidings is the sheet over the table: a knock-out; else what came of the viewer's story; else a boss killed, a land
-// that grows harder, a mutation, a mission done, a landmark found; else the event of the round. What came of the
+// Tidings is the sheet over the table: a knock-out; else what came of the viewer's story; else a boss killed, a mutation,
+// a mission done, a landmark found; else what came of the viewer's challenge or fight, if the next round's news would
+// lie over it; else a land that grows harder, or the event of the round. What came of the
 // stories of others, and what missions they have done, stands in the recap: it decides nothing for the viewer.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if i := find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == saga.Falls && e.Seat == p.v.Seat }); i >=
@@ -36,7 +37,6 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 		mine   bool
 	}{
 		{saga.Slays, "A boss is dead.", "mutant", false},
-		{saga.Encroaches, "The land grows harder.", "mutant", false},
 		{saga.Mutates, "You have changed.", "mutation", true},
 		{saga.Completes, "A mission is done.", "mission", true},
 		{saga.Reveals, "", "sign", true},
@@ -48,10 +48,26 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 			return p.bigNews(n, i, x.title, x.vignet)
 		}
 	}
-	if i := find(n.Told, isA(saga.Happens)); i >= 0 {
-		return p.eventTold(n, i)
+	round := roundNews(n)
+	switch {
+	case round < 0:
+		return nil
+	case n.Ended >= 0 && n.Ended < round && !saga.FallsTo(n.Told[n.Ended]):
+		return p.ownEnd(n)
+	case saga.TidingOf(n.Told[round]) == saga.Encroaches:
+		return p.bigNews(n, round, "The land grows harder.", "mutant")
 	}
-	return nil
+	return p.eventTold(n, round)
+}
+
+// ownEnd is what came of the viewer's challenge or fight, where a new round has begun since: what that brings comes
+// after it.
+func (p *page) ownEnd(n *scene.News) *web.Tidings {
+	t := p.bigNews(n, n.Ended, "What came of it", "challenge")
+	if grade, ok := saga.Graded(n.Told[n.Ended]); ok {
+		t.Title = gradeTitles[grade]
+	}
+	return t
 }
 
 // sharesIn reports whether what happened to somebody is the viewer's, too: theirs, or a mission of their team's. Who

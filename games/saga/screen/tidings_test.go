@@ -265,13 +265,19 @@ func TestAStorySaysWhatItCostAndWhatCameThen(t *testing.T) {
 // taleThat is an event of a kind of news.
 func taleThat(t *testing.T, kind saga.Tiding) table.Event {
 	t.Helper()
+	return taleThatIs(t, isA(kind))
+}
+
+// taleThatIs is an event for which something holds.
+func taleThatIs(t *testing.T, is func(table.Event) bool) table.Event {
+	t.Helper()
 	var e table.Event
 	for ; e.Tale < 200; e.Tale++ {
-		if saga.TidingOf(e) == kind {
+		if is(e) {
 			return e
 		}
 	}
-	t.Fatalf("no tale is news of kind %d", kind)
+	t.Fatal("no tale is such news")
 	return e
 }
 
