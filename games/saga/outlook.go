@@ -1,6 +1,10 @@
 package saga
 
-import "waystation/table"
+import (
+	"strconv"
+
+	"waystation/table"
+)
 
 // What players of code ask of the rules. Nothing here asks anybody or changes anything.
 
@@ -128,14 +132,38 @@ func (g *Game) Fits(s table.Seat, x Terrain) (fits, last bool) {
 
 // NextVP is what completing the mission being done would score now, its tokens apart.
 func (g *Game) NextVP(s table.Seat) int {
-	o := g.own(s)
-	level := g.levelOf(o)
-	for i, round := range g.Rows[level] {
-		if round == 0 || round == g.Round {
-			return int(board.MissionVP[g.scoreCard()][level][i])
+	now, _ := g.placeOf(s)
+	return now
+}
+
+// placeOf is placeVP of the mission that a player is doing.
+func (g *Game) placeOf(s table.Seat) (now, later int) {
+	level := g.levelOf(g.own(s))
+	return placeVP(&g.Rows[level], g.Round, &board.MissionVP[g.scoreCard()][level])
+}
+
+// placeVP is what completing a mission of a level scores in a round for its place, and what it scores later once
+// somebody has done so in that round (PS-MISSION-12, PS-MISSION-13).
+func placeVP(taken *[4]int8, in int8, vp *[4]int8) (now, later int) {
+	for i, round := range taken {
+		if round == 0 || round == in {
+			return int(vp[i]), int(vp[min(i+1, len(vp)-1)])
 		}
 	}
-	return 0
+	return 0, 0
+}
+
+// rivals says what others get for the place of the mission that a player is doing, in the round in which it is finished
+// and later; "" where all others have finished theirs of that level.
+func (g *Game) rivals(s table.Seat) string {
+	now, later := g.placeOf(s)
+	for side := range g.sideCount() {
+		if side != g.side(s) && g.Sides[side].Finished[g.levelOf(g.own(s))] == 0 {
+			return "; who finishes theirs in the same round gets " + strconv.Itoa(now) + " for it too, who does later " +
+				strconv.Itoa(later)
+		}
+	}
+	return ""
 }
 
 // SideFits reports whether a site is that of the side mission.

@@ -391,14 +391,14 @@ func (g *Game) tokenWorth(s table.Seat, i, stage int) string {
 	}
 	if m := g.stageMission(o, stage); o.Goal|1<<i != 1<<m.all()-1 {
 		return "1 VP, scored when the mission is done or the match ends; finishing it brings " +
-			strconv.Itoa(g.NextVP(s)) + " more, as things are, and as many to others in that round"
+			strconv.Itoa(g.NextVP(s)) + " more for its place, as things are" + g.rivals(s)
 	}
 	place, tokens := g.NextVP(s), int(o.Tokens[g.levelOf(o)])+1
 	words := strconv.Itoa(place+tokens) + " VP"
 	if made := MadeOf(place, tokens, ""); made != "" {
 		words += ": " + made
 	}
-	return words
+	return words + g.rivals(s)
 }
 
 // MadeOf says what the VP of a mission are made of, "" where it has no tokens, as alone. The first number has the unit.

@@ -85,8 +85,10 @@ func TestABidSaysAsWhatItCounts(t *testing.T) {
 func TestAMissionTokenSaysWhatItScores(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	o, m := p.own(0), p.Mission(0, 0)
-	want := fmt.Sprintf("1 VP, scored when the mission is done or the match ends; finishing it brings %d more, as "+
-		"things are, and as many to others in that round", p.NextVP(0))
+	first, second := board.MissionVP[0][0][0], board.MissionVP[0][0][1]
+	rivals := fmt.Sprintf("; who finishes theirs in the same round gets %d for it too, who does later %d", first, second)
+	want := fmt.Sprintf("1 VP, scored when the mission is done or the match ends; finishing it brings %d more for its "+
+		"place, as things are%s", first, rivals)
 	if got := p.brings(askToken, VerbToken.Of(0, 0), 0); got != want {
 		t.Errorf("the first token: %q", got)
 	}
@@ -108,9 +110,14 @@ func TestAMissionTokenSaysWhatItScores(t *testing.T) {
 		t.Errorf("the mission is told as %q", told)
 	}
 	scored := int(p.Sides[p.side(0)].VP) - int(before)
-	want = fmt.Sprintf("%d VP: %d for its place, %d for its tokens", scored, place, scored-place)
+	want = fmt.Sprintf("%d VP: %d for its place, %d for its tokens%s", scored, place, scored-place, rivals)
 	if got != want || scored != place+last+1 {
 		t.Errorf("the last token: %q, scored were %d", got, scored)
+	}
+	p.Round++
+	want = fmt.Sprintf("finishing it brings %d more for its place, as things are", second)
+	if got := p.brings(askToken, VerbToken.Of(0, 0), 1); !strings.HasSuffix(got, want) {
+		t.Errorf("who is the last of all: %q", got)
 	}
 }
 

@@ -144,6 +144,20 @@ func (v *View) MissionVP(level int) []int8 {
 	return list[:]
 }
 
+// PlaceVP is what a mission of a level, from 0, scores now for its place, and later once somebody has finished theirs
+// in this round (PS-MISSION-12, PS-MISSION-13); later is 0 where no other side than this has it still to do.
+func (v *View) PlaceVP(side, level int) (now, later int) {
+	list := [4]int8{}
+	copy(list[:], v.MissionVP(level))
+	now, later = placeVP(&v.Rows[level], int8(v.Round), &list)
+	for i := range v.Sides {
+		if i != side && v.Sides[i].Finished[level] == 0 {
+			return now, later
+		}
+	}
+	return now, 0
+}
+
 // HandLimit is how many pieces a side may hold, without what cards add (PS-MAP-16, PS-TEAM-11).
 func (v *View) HandLimit() int {
 	if v.Mode == Teams {

@@ -288,8 +288,16 @@ func (p *page) nextMission() (out []web.TidingsColumn) {
 			needs = append(needs, x.String())
 		}
 		words := "*" + m.Name + "*: " + strings.Join(needs, ", ") + ", and " + m.End.String() + " last"
-		out = append(out, web.TidingsColumn{Head: "The next mission", Glyph: "target",
-			Lines: []web.TidingsLine{{Words: words}}})
+		c := web.TidingsColumn{Head: "The next mission", Glyph: "target", Lines: []web.TidingsLine{{Words: words}}}
+		if p.v.Mode != saga.Solo {
+			now, later := p.v.PlaceVP(p.v.Side(p.v.Seat), m.Stage)
+			words = "Its place gives " + itoa(now) + " VP, as things are"
+			if later > 0 {
+				words += "; " + itoa(later) + " once somebody else has finished theirs in an earlier round"
+			}
+			c.Lines = append(c.Lines, web.TidingsLine{Words: words})
+		}
+		out = append(out, c)
 	}
 	return out
 }
@@ -300,6 +308,6 @@ func bossColumn() web.TidingsColumn {
 	return web.TidingsColumn{Head: "The boss", Glyph: "enemy", Lines: []web.TidingsLine{
 		{Words: "On a trek, where no token lies, it can be fought in place of an enemy"},
 		{Words: "Killed, it gives " + strconv.Itoa(vp) + " VP and " + strconv.Itoa(xp) +
-			" XP, and that round is the last"},
+			" XP, and that round is the last for all"},
 	}}
 }

@@ -318,6 +318,17 @@ func TestAMissionDoneLeadsToTheNext(t *testing.T) {
 			!strings.HasSuffix(c[0].Lines[0].Words, ", and "+next[0].End.String()+" last") {
 			t.Errorf("a mission done leads to %+v", c)
 		}
+		vp := p.v.MissionVP(next[0].Stage)
+		place := func() string { return p.bigNews(n, 0, "A mission is done.", "mission").Columns[0].Lines[1].Words }
+		want := "Its place gives " + itoa(vp[0]) + " VP, as things are; " + itoa(vp[1]) +
+			" once somebody else has finished theirs in an earlier round"
+		if got := place(); got != want {
+			t.Errorf("its place: %q, want %q", got, want)
+		}
+		p.v.Sides[1-p.v.Side(a.Seat)].Finished[next[0].Stage], p.v.Rows[next[0].Stage][0] = 1, 1
+		if got, want := place(), "Its place gives "+itoa(vp[1])+" VP, as things are"; p.v.Round > 1 && got != want {
+			t.Errorf("its place after another's: %q, want %q", got, want)
+		}
 	})
 	if !found {
 		t.Error("nobody has a mission")
