@@ -110,7 +110,7 @@ func card(c table.Card) web.Card {
 var foeBodies = map[string]string{
 	"spitting-carp": "fish", "drain-swimmer": "fish", "long-bather": "fish", "mother-undertow": "fish",
 	"thorn-dog": "beast", "puddle-cat": "beast",
-	"many-backed-ram": "beast", "snow-mule": "beast", "velvet-ox": "beast", "mirror-boar": "boar",
+	"snow-mule": "beast", "velvet-ox": "beast", "mirror-boar": "boar",
 	"crooked-stork": "bird", "stairwell-heron": "bird", "crow-senate": "bird",
 	"bridge-cousins": "crowd", "sling-brothers": "crowd", "fort-deserters": "crowd", "burnt-company": "crowd",
 	"surgeons-men": "crowd", "the-grafted": "crowd",

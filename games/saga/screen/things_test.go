@@ -2,12 +2,14 @@ package screen
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"waystation/games/linocut"
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
+	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web/webtest"
 )
@@ -112,7 +114,7 @@ func TestEventsLookLikeWhatHappens(t *testing.T) {
 	if len(drawn) != len(art.Happenings()) {
 		t.Errorf("%d events have pictures, %d are drawn", len(drawn), len(art.Happenings()))
 	}
-	for _, name := range art.Beings() {
+	for _, name := range append(art.Beings(), art.Landmarks()...) {
 		found := false
 		for c := range saga.Count() {
 			found = found || linocut.Name(saga.Of(table.Card(c)).Name) == name
@@ -121,12 +123,41 @@ func TestEventsLookLikeWhatHappens(t *testing.T) {
 			t.Errorf("there is nobody called %s", name)
 		}
 	}
-	for _, name := range append(art.Happenings(), art.Beings()...) {
+	for _, name := range slices.Concat(art.Happenings(), art.Beings(), art.Landmarks()) {
 		svg := art.Vignette(name)
 		if len(plates.FindAllString(svg, -1)) != strings.Count(svg, "class=") {
 			t.Errorf("%s is drawn with other pens", name)
 		}
 	}
+}
+
+// What is named after how it looks looks so, on its card and on the sheet of who finds it.
+func TestTheRamAndTheMastLookLikeTheirNames(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "whose", "standard"), 0))
+	for name, picture := range map[string]string{"Many-Backed Ram": "many-backed-ram", "The Long Mast": "the-long-mast"} {
+		c := slices.IndexFunc(cardNames(), func(x string) bool { return x == name })
+		if got := pictureOf(saga.Of(table.Card(c))); got != picture {
+			t.Errorf("%s looks like %q", name, got)
+		}
+		e := taleThat(t, saga.Reveals)
+		e.A = int16(c)
+		if saga.Of(table.Card(c)).Kind != saga.KindSign {
+			continue
+		}
+		var sheet strings.Builder
+		x := p.bigNews(&scene.News{Told: []table.Event{e}, Words: []string{"It is found."}}, 0, "", "sign")
+		if err := x.Picture.Render(t.Context(), &sheet); err != nil || !strings.Contains(sheet.String(), art.Vignette(picture)) {
+			t.Errorf("the sheet of %s shows another picture: %v", name, err)
+		}
+	}
+}
+
+// cardNames are the names of all cards by number.
+func cardNames() (names []string) {
+	for c := range saga.Count() {
+		names = append(names, saga.Of(table.Card(c)).Name)
+	}
+	return names
 }
 
 // Every story has a scene of its own, drawn with the house's pens.

@@ -261,7 +261,9 @@ func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tiding
 		}, t.Columns...)
 	}
 	if saga.TidingOf(e) == saga.Reveals {
-		t.Title, t.Columns = saga.Of(table.Card(e.A)).Name, append(signColumns(table.Card(e.A)), t.Columns...)
+		f := saga.Of(table.Card(e.A))
+		t.Title, t.Picture = f.Name, raw(picture(pictureOf(f)))
+		t.Columns = append(signColumns(table.Card(e.A)), t.Columns...)
 	}
 	return t
 }

@@ -22,7 +22,7 @@ func Vignette(name string) string {
 // own is the picture of something that people carry, of who follows them, of what they do in a challenge, of whom
 // they meet, or of what happens.
 func own(name string) (v vignette, ok bool) {
-	for _, drawn := range [...]map[string]vignette{things, moves, beings, happenings} {
+	for _, drawn := range [...]map[string]vignette{things, moves, beings, happenings, landmarks} {
 		if v, ok = drawn[name]; ok {
 			break
 		}
