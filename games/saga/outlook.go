@@ -159,8 +159,8 @@ func (g *Game) rivals(s table.Seat) string {
 	now, later := g.placeOf(s)
 	for side := range g.sideCount() {
 		if side != g.side(s) && g.Sides[side].Finished[g.levelOf(g.own(s))] == 0 {
-			return "; who finishes theirs in the same round gets " + strconv.Itoa(now) + " for it too, who does later " +
-				strconv.Itoa(later)
+			return "; who finishes theirs in the same round gets " + strconv.Itoa(now) +
+				" for it too, who does later " + strconv.Itoa(later)
 		}
 	}
 	return ""

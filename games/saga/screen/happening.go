@@ -35,12 +35,12 @@ func roundNews(n *scene.News) int {
 // it did to the viewer: the sheet lies over the card.
 func (p *page) eventAfter(n *scene.News, i int) (out []web.TidingsColumn) {
 	if k := find(n.Told, isA(saga.Encroaches)); k > i {
-		lines := []web.TidingsLine{{Words: n.Words[k]}}
-		out = append(out, web.TidingsColumn{Head: "Then the land grows harder", Glyph: "enemy", Lines: lines, Wide: true})
+		out = append(out, web.TidingsColumn{Head: "Then the land grows harder", Glyph: "enemy", Wide: true,
+			Lines: []web.TidingsLine{{Words: n.Words[k]}}})
 	}
 	if k := find(n.Told, isA(saga.Happens)); k > i {
 		lines := append([]web.TidingsLine{{Words: n.Words[k]}}, p.befell(n, k)...)
-		out = append(out, web.TidingsColumn{Head: "Then the round's event", Glyph: "event", Lines: lines, Wide: true})
+		out = append(out, web.TidingsColumn{Head: "Then the round's event", Glyph: "event", Wide: true, Lines: lines})
 	}
 	return out
 }

@@ -14,9 +14,9 @@ import (
 
 var _ scene.Herald = (*page)(nil)
 
-// Tidings is the sheet over the table: a knock-out; else what came of the viewer's story; else a boss killed, a mutation,
-// a mission done, a landmark found; else what came of the viewer's challenge or fight, if the next round's news would
-// lie over it; else a land that grows harder, or the event of the round. What came of the
+// Tidings is the sheet over the table: a knock-out; else what came of the viewer's story; else a boss killed, a
+// mutation, a mission done, a landmark found; else what came of the viewer's challenge or fight, if the next round's
+// news would lie over it; else a land that grows harder, or the event of the round. What came of the
 // stories of others, and what missions they have done, stands in the recap: it decides nothing for the viewer.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if i := find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == saga.Falls && e.Seat == p.v.Seat }); i >=
