@@ -1,6 +1,9 @@
 package saga
 
-import "waystation/table"
+import (
+	"waystation/english"
+	"waystation/table"
+)
 
 // What is asked.
 var (
@@ -40,6 +43,13 @@ func (g *Game) camp(t *table.Table, s table.Seat) {
 	}
 	g.refillCounters(s)
 	g.occasion(t, s, OnCamp, 0)
+}
+
+// Recovered is so much of the recovery of that number, as in a camp's options, in words.
+func Recovered(recovery, n int) string {
+	one := [...]string{"health", "morale", "fatigue less", "boost", "broadcast token", "challenge card"}[recovery]
+	many := [...]string{"health", "morale", "fatigue less", "boosts", "broadcast tokens", "challenge cards"}[recovery]
+	return english.Count(n, one, many)
 }
 
 // recoverable is how much of something can be recovered.

@@ -154,8 +154,7 @@ var commonFormats = words.Formats[*Game]{
 		return [...]string{"suffer ", "lose ", "lose "}[n[0]-1] + strconv.Itoa(int(n[1])) + " " + barWords[n[0]]
 	},
 	"recovery": func(_ *Game, n []int16, _ words.Namer) string {
-		return [...]string{"1 health", "1 morale", "1 fatigue less", "1 boost", "1 broadcast token",
-			"1 challenge card"}[n[0]]
+		return Recovered(int(n[0]), 1)
 	},
 	"bonus": func(_ *Game, n []int16, _ words.Namer) string { return bonuses[n[0]][0].Words() },
 	"text":  func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Text },

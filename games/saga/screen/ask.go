@@ -77,6 +77,7 @@ func (p *page) dress() {
 	}
 	slices.SortStableFunc(a.Choices, p.asTheyLie)
 	p.unspent(&a)
+	p.atOnce(&a)
 	a.About = abouts[kind]
 	a.Denied = slices.Clone(a.Denied)
 	for i := range a.Denied {

@@ -111,6 +111,39 @@ func TestPointsOfACampAreSaidToBeLost(t *testing.T) {
 	}
 }
 
+// PS-CAMP-02: all points of a camp can be spent in one press, on health first, and that answer fits.
+func TestACampIsSpentInOnePress(t *testing.T) {
+	seen := 0
+	for _, seed := range []string{"camps 1", "camps 2", "camps 3"} {
+		m := newMatch(t, 3, seed, "standard")
+		walk(t, m, 7, func(a *table.Ask) {
+			useful := 0
+			for _, o := range a.Options {
+				useful += o.Most
+			}
+			if a.Prompt.Kind != "camp" || min(a.Max, useful) < 2 {
+				return
+			}
+			seen++
+			c := newPage(sceneOf(m, a.Seat)).ask.Choices[0]
+			set, err := table.ParseSet(m.Verbs(), c.Key)
+			if err != nil || len(set) != min(a.Max, useful) || c.URL != "" || !strings.HasPrefix(c.Label, "All at once: ") {
+				t.Fatalf("%d of %d points at once: %+v, %v", len(set), min(a.Max, useful), c, err)
+			}
+			var picked []table.Option // as many presses, down the list
+			for range set {
+				picked = take(a, picked)
+			}
+			if !slices.Equal(set, picked) {
+				t.Errorf("%v at once, one by one %v", set, picked)
+			}
+		})
+	}
+	if seen == 0 {
+		t.Error("nobody camps")
+	}
+}
+
 // take takes one more of what is on offer.
 func take(a *table.Ask, picked []table.Option) []table.Option {
 	for _, o := range a.Options {
