@@ -7,24 +7,23 @@ import (
 	"waystation/table"
 )
 
-// Worst says what one melee round can take at most, and how often it knocks out: "at worst this round takes all your
-// health: it seldom knocks you out (2 %)"; "" where nothing can be lost or it was not asked for.
+// Worst says what one melee round can take at most: "at worst this round takes 4 health"; where that may knock out, how
+// often it does instead: "this round seldom knocks you out (2 %)"; "" where nothing can be lost or it was not asked for.
 func (c *Chances) Worst() string { return c.worstOf().Words() }
 
 func (c *Chances) worstOf() Clause {
 	if c.worst == 0 {
 		return Clause{}
 	}
-	words, all := "at worst "+c.round+" takes ", c.worst == c.health
-	if all {
-		words += "all your health"
-	} else {
-		words += strconv.Itoa(c.worst) + " health"
+	knocks, all := often(c.soon, "knocks you out"), c.worst == c.health
+	takes := "at worst " + c.round + " takes " + strconv.Itoa(c.worst) + " health"
+	switch n := c.soon.percent(); {
+	case all:
+		return Clause{Before: c.round + " " + knocks, About: AboutKnocks, Chance: n}
+	case n > 0: // a loss of morale can knock out, too
+		return Clause{Before: takes + ", and it " + knocks, About: AboutKnocks, Chance: n}
 	}
-	if n := c.soon.percent(); all || n > 0 { // a loss of morale can knock out, too
-		return Clause{Before: words + ": it " + often(c.soon, "knocks you out"), About: AboutKnocks, Chance: n}
-	}
-	return Plain(words)
+	return Plain(takes)
 }
 
 // entersMelee reports whether an option leads into a melee round.

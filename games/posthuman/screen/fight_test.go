@@ -186,7 +186,7 @@ func TestABlowThatKnocksOutIsMarked(t *testing.T) {
 }
 
 // scarring is the chance of a scar, or of a knock-out in one round, which is no end of a fight.
-var scarring = regexp.MustCompile(`(?i)(a scar|it (hardly ever |seldom |nearly always )?knocks you out) [^;.]*`)
+var scarring = regexp.MustCompile(`(?i)(a scar|(it|round) (hardly ever |seldom |nearly always )?knocks you out) [^;.]*`)
 
 // ends are what decides how a fight ends.
 var ends = map[table.Verb]bool{
