@@ -59,8 +59,8 @@ func sufferedFrom(title Title) []table.Tale {
 	case Rummage:
 		return []table.Tale{taleFood, taleAmmo, taleDiscard}
 	}
-	return []table.Tale{taleGuard, taleUse, talePrevents, taleAmmo, taleShot, taleDriven, taleRolls, taleReroll,
-		taleClash, taleHits, taleEnemyShot, taleTest, taleWatched, talePass, talePassed, taleHealth, taleMorale, taleXP,
+	return []table.Tale{taleGuard, taleUse, talePrevents, taleAmmo, taleShot, taleDriven, taleRolls, taleGuards,
+		taleReroll, taleClash, taleHits, taleEnemyShot, taleTest, taleWatched, talePass, talePassed, taleHealth, taleMorale, taleXP,
 		taleScar, taleNoScar, taleKnockOut, taleScattered, taleToStart, taleFood, taleExchanged, taleTurned}
 }
 

@@ -14,8 +14,8 @@ var (
 
 // What is told.
 var (
-	taleShot      = book.Tale("{who} shoots at {opp a}: {volley c b}.")
-	taleEnemyShot = book.Tale("{Opp a} {verb a shoots shoot} at {who}: {volley c b}.", words.Major)
+	taleShot      = book.Tale("{who} shoots at {opp a}: {fire c b}.")
+	taleEnemyShot = book.Tale("{Opp a} {verb a shoots shoot} at {who}: {fire c b}.", words.Major)
 	taleHits      = book.Tale("{Opp a} {verb a deals deal} {who} {n b wound wounds}{besides c}.", words.Major)
 	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.", words.Conclusion)
 	taleGuard     = book.Tale("{who} rolls {guard b}: {n a wound wounds} cancelled.")
@@ -117,7 +117,7 @@ func (g *Game) shootBack(t *table.Table, s table.Seat, o *opponent) int {
 	shot, dice := ranged(w, &g.mat(s).Sum), f.Dice[:f.N]
 	n := hits(dice, mine, &shot, g.skilled(s, w.Class))
 	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: o.told(), B: int16(n),
-		C: tally(dice, Range1, mine)})
+		C: tally(dice, &shotFaces, mine)})
 	if n > 0 {
 		n += int(g.mat(s).Sum[KnobWoundsShooting])
 	}
@@ -139,7 +139,7 @@ func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar boo
 	dice := f.Dice[:f.N]
 	n := hits(dice, theirs, &w, skill)
 	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: -1 - int16(x), B: int16(n),
-		C: tally(dice, Range1, theirs)})
+		C: tally(dice, &shotFaces, theirs)})
 	lost := 0
 	if n > 0 {
 		lost = g.scarred(t, s, n+int(more), shotWound, scar, why)

@@ -203,8 +203,8 @@ var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
 func Blows(told []table.Event, s table.Seat) (of []table.Event) {
 	for _, e := range sinceBegun(told, s) {
 		switch e.Tale {
-		case taleCaught, taleCornered, taleShot, taleEnemyShot, taleRolls, taleReroll, taleClash, taleArmour,
-			taleHits, talePrevents, taleScar:
+		case taleCaught, taleCornered, taleShot, taleEnemyShot, taleRolls, taleGuards, taleReroll, taleClash,
+			taleArmour, taleHits, talePrevents, taleScar:
 			if e.Seat == s {
 				of = append(of, e)
 			}
@@ -240,7 +240,8 @@ func Downfall(told []table.Event, s table.Seat) (fell []table.Event) {
 				fell = of
 			}
 			of, fought = nil, false
-		case taleRound, taleShot, taleEnemyShot, taleRolls, taleReroll, taleClash, taleArmour, taleHarm, talePrevents:
+		case taleRound, taleShot, taleEnemyShot, taleRolls, taleGuards, taleReroll, taleClash, taleArmour,
+			taleHarm, talePrevents:
 			of, fought = append(of, e), true
 		case taleHealth:
 			if e.A < 0 {
@@ -263,7 +264,7 @@ func FightTold(told []table.Event, s table.Seat) (of []table.Event) {
 
 // courses are the tales that tell how a fight goes.
 var courses = []table.Tale{taleCaught, taleCornered, taleRound, taleShot, taleEnemyShot, taleNet, taleUse, taleRolls,
-	taleReroll, taleClash, taleFells, taleFelled, taleArmour, taleHarm, taleDies, taleGuard, taleHits, talePrevents,
+	taleGuards, taleReroll, taleClash, taleFells, taleFelled, taleArmour, taleHarm, taleDies, taleGuard, taleHits, talePrevents,
 	taleHealth, taleScar, taleFlees, taleJoins}
 
 // AttackOn is the place of the last event by which a mutant player fell upon a human, and who did; -1 for none.

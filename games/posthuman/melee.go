@@ -21,7 +21,8 @@ var (
 // What is told.
 var (
 	taleRound  = book.Tale("{who}: melee round {a}.")
-	taleRolls  = book.Tale("{who} rolls {blows b}; {opp a} {verb a rolls roll} {counts a c}.")
+	taleRolls  = book.Tale("{who} rolls {own b}; {opp a} {verb a rolls roll} {its a c}.")
+	taleGuards = book.Tale("{who} has {guard b} among these: {own c}.")
 	taleClash  = book.Tale("{who} against {opp a}: {n b attack attacks} to {c}.")
 	taleFells  = book.Tale("{who} knocks {opp a} down.")
 	taleFelled = book.Tale("{Opp a} {verb a knocks knock} {who} down.")
@@ -154,8 +155,12 @@ func (g *Game) bout(t *table.Table, s table.Seat, o *opponent) bout {
 	f.MD, f.DD = 0, 0
 	dice := f.Dice[:f.N]
 	if t.Loud() {
-		own, its := tally(dice, Warrior, mine), tally(dice, Warrior, theirs)
-		t.Tell(table.Event{Tale: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: own, C: its})
+		rolled, against := tally(dice, &blowFaces, mine), tally(dice, &blowFaces, theirs)
+		t.Tell(table.Event{Tale: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: rolled, C: against})
+		if own.DD > 0 { // whoever has swapped or paid for them sees what became of them
+			t.Tell(table.Event{Tale: taleGuards, Seat: s, Rule: "PH-MELEE-09", A: o.told(), B: int16(own.DD),
+				C: tally(dice, &blowFaces, guarding)})
+		}
 	}
 	g.rerolls(t, s, WhenFray) // re-rolls, once the dice of both sides are seen (PH-RULING-100)
 	a := g.armsOf(s)

@@ -175,7 +175,7 @@ func (g *Game) hit(t *table.Table, s table.Seat, i int8, shot *Shot, skill int) 
 	n := hits(dice, at, shot, skill)
 	c := g.of(s, Foes).At(int(i))
 	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: int16(c), B: int16(n),
-		C: tally(dice, Range1, at)})
+		C: tally(dice, &shotFaces, at)})
 	if n > 0 {
 		g.harm(t, s, c, n+int(m.Sum[KnobWoundsShooting]), "PH-SHOOT-16")
 	}
@@ -295,7 +295,7 @@ func (g *Game) enemyShot(t *table.Table, s table.Seat, i int8) {
 	dice := f.Dice[:f.N]
 	n := hits(dice, theirs, &e.Shot, e.Shot.skill())
 	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: int16(c), B: int16(n),
-		C: tally(dice, Range1, theirs)})
+		C: tally(dice, &shotFaces, theirs)})
 	if n == 0 {
 		return
 	}
@@ -324,3 +324,6 @@ func (x *Shot) skill() int {
 // mine and theirs tell dice apart.
 func mine(d Rolled) bool   { return !d.Enemy }
 func theirs(d Rolled) bool { return d.Enemy }
+
+// guarding are a human's defence dice.
+func guarding(d Rolled) bool { return d.Die == DD && !d.Enemy }

@@ -235,7 +235,7 @@ func TestWhatArmourStopsIsTold(t *testing.T) {
 		said = append(said, s.Tale(e, red, nil))
 	}
 	want := []string{
-		"Red shoots at the Gravel Man: range 1 ×2; 2 hits.", "The armour of the Gravel Man stops 1 wound.",
+		"Red shoots at the Gravel Man: range 1 ×2, 2 misses; 2 hits.", "The armour of the Gravel Man stops 1 wound.",
 		"The Gravel Man shoots at Red: range 1 ×2; 2 hits.", "Red prevents 1 wound.",
 	}
 	if !slices.Equal(said, want) {

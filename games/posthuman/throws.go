@@ -2,8 +2,8 @@ package posthuman
 
 import "waystation/table"
 
-// Throw is a shot or an exchange of blows that is over, for whoever draws it: the dice but for misses, as they were
-// rolled first, and what they came to.
+// Throw is a shot or an exchange of blows that is over, for whoever draws it: the dice as they were rolled first, misses
+// last, and what they came to.
 type Throw struct {
 	Foe          Shown // the opponent; Unseen for a mutant player
 	Shot         bool  // its dice count hits, else attacks
@@ -21,11 +21,11 @@ func Throws(told []table.Event, s table.Seat) (out []Throw) {
 		x := Throw{Foe: max(Shown(e.A), Unseen), MineN: -1, TheirsN: -1}
 		switch e.Tale {
 		case taleShot:
-			x.Shot, x.Mine, x.MineN = true, untally(e.C, Range1), int(e.B)
+			x.Shot, x.Mine, x.MineN = true, untally(e.C, &shotFaces), int(e.B)
 		case taleEnemyShot:
-			x.Shot, x.Theirs, x.TheirsN = true, untally(e.C, Range1), int(e.B)
+			x.Shot, x.Theirs, x.TheirsN = true, untally(e.C, &shotFaces), int(e.B)
 		case taleRolls:
-			x.Mine, x.Theirs = untally(e.B, Warrior), untally(e.C, Warrior)
+			x.Mine, x.Theirs = untally(e.B, &blowFaces), untally(e.C, &blowFaces)
 		case taleClash:
 			if n := len(out); n > 0 && !out[n-1].Shot && out[n-1].MineN < 0 {
 				out[n-1].MineN, out[n-1].TheirsN = int(e.B), int(e.C)
@@ -47,18 +47,4 @@ func BeforeRoll(told []table.Event, s table.Seat) []table.Event {
 		}
 	}
 	return nil
-}
-
-// untally are the faces of which tally has packed how often each was rolled.
-func untally(n int16, from Face6) (out []Face6) {
-	kinds := [5]Face6{Warrior, Block, Attack, Critical, Special6}
-	if from == Range1 {
-		kinds = [5]Face6{Range1, Range2, Range3, SkillShot, Special6}
-	}
-	for i, face := range kinds {
-		for range n >> (3 * i) & 7 {
-			out = append(out, face)
-		}
-	}
-	return out
 }

@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -66,57 +67,83 @@ func (g *Game) atWhom(s table.Seat, d *Rolled) string {
 	return ""
 }
 
-// tally packs how often each face but the miss was rolled into one number: 3 bits for each of five, from the given face
-// on.
-func tally(dice []Rolled, from Face6, mine func(Rolled) bool) int16 {
-	var n [5]int16
-	for i := range dice {
-		d := &dice[i]
-		if f := faces[d.Die][d.Face-1]; mine(*d) && f != Miss {
-			k := f - from
-			if f == Special6 && from == Range1 {
-				k = 4
-			} else if f == SkillShot {
-				k = 3
+// blowFaces and shotFaces are the faces of dice in the order in which they are told; misses come last.
+var (
+	blowFaces = [6]Face6{Warrior, Block, Attack, Critical, Special6, Miss}
+	shotFaces = [6]Face6{Range1, Range2, Range3, SkillShot, Special6, Miss}
+)
+
+// tally packs how often each face was rolled into one number: from its lowest bit on a 1 for each die that shows the
+// first of the faces and a 0 behind it, and so on. There is room for eleven dice; of more, some misses are left out.
+func tally(dice []Rolled, order *[6]Face6, mine func(Rolled) bool) int16 {
+	bits, at := uint16(0), 0
+	for _, face := range order {
+		for i := range dice {
+			if d := &dice[i]; mine(*d) && d.Shows() == face {
+				bits |= 1 << at
+				at++
 			}
-			n[k] = min(n[k]+1, 7)
 		}
+		at++
 	}
-	return n[0] | n[1]<<3 | n[2]<<6 | n[3]<<9 | n[4]<<12
+	return int16(bits)
 }
 
-// tallyWords is such as "attack ×2, block".
-func tallyWords(n int16, names [5]string) string {
-	var parts []string
-	for i, name := range names {
-		switch k := n >> (3 * i) & 7; {
-		case k == 1:
-			parts = append(parts, name)
-		case k > 1:
-			parts = append(parts, name+" ×"+strconv.Itoa(int(k)))
+// untally are the faces that tally has packed.
+func untally(n int16, order *[6]Face6) (out []Face6) {
+	k := 0
+	for bits := uint16(n); bits > 0 && k < len(order); bits >>= 1 {
+		if bits&1 == 0 {
+			k++
+		} else {
+			out = append(out, order[k])
 		}
 	}
-	if len(parts) == 0 {
-		return "nothing but misses"
+	return out
+}
+
+// throwWords is such as "attack ×2, block, 1 miss", of faces that lie together where they are the same. What a face
+// counts as is said where it is not plain, and with the misses where it is one.
+func throwWords(thrown []Face6, means func(Face6) Face6) string {
+	var parts []string
+	misses := 0
+	for n := 0; len(thrown) > 0; thrown = thrown[n:] {
+		face := thrown[0]
+		for n = 1; n < len(thrown) && thrown[n] == face; {
+			n++
+		}
+		says, counts := face.String(), means(face)
+		switch {
+		case counts == Miss:
+			misses += n
+			continue
+		case counts == Attack && face != Attack:
+			says += " (attack)"
+		}
+		if n > 1 {
+			says += " ×" + strconv.Itoa(n)
+		}
+		parts = append(parts, says)
+	}
+	switch missed := english.Count(misses, "miss", "misses"); {
+	case misses > 0 && len(parts) == 0:
+		return "nothing but " + missed
+	case misses > 0:
+		parts = append(parts, missed)
+	case len(parts) == 0:
+		return "nothing"
 	}
 	return strings.Join(parts, ", ")
 }
 
-// countsWords are the faces of an enemy's dice but for those that are misses with it: whether its warriors and specials
-// are attacks nobody should have to know by heart (PH-STAT-17, PH-MELEE-10).
-func countsWords(e *Enemy, n int16, names [5]string) string {
+// itself is what the face of a die shows, whatever it will count as.
+func itself(face Face6) Face6 { return face }
+
+// means is what a face of an enemy's dice counts as: whether its warriors and specials are attacks nobody should have to
+// know by heart (PH-STAT-17, PH-MELEE-10).
+func (e *Enemy) means(face Face6) Face6 {
 	a := e.arms()
-	for i, face := range [5]Face6{Warrior, Block, Attack, Critical, Special6} {
-		switch a.means(face, 0) {
-		case Miss:
-			n &^= 7 << (3 * i)
-		case Attack:
-			if face != Attack {
-				names[i] += " (attack)"
-			}
-		}
-	}
-	return tallyWords(n, names)
+	return a.means(face, 0)
 }
 
 // combatFormats are words for templates.
@@ -206,22 +233,22 @@ var combatFormats = words.Formats[*Game]{
 	"hand": func(g *Game, n []int16, _ words.Namer) string { // {hand who b}: what a special is for one of two weapons
 		return specialWords(g.armsOf(table.Seat(n[0])).special[n[1]])
 	},
-	"blows": func(_ *Game, n []int16, _ words.Namer) string {
-		return tallyWords(n[0], [5]string{"warrior", "block", "attack", "critical", "special"})
+	"own": func(_ *Game, n []int16, _ words.Namer) string { // {own b}: the faces of a human's dice
+		return throwWords(untally(n[0], &blowFaces), itself)
 	},
-	"counts": func(_ *Game, n []int16, _ words.Namer) string { // {counts a c}: the faces of an opponent's dice
-		faces := [5]string{"warrior", "block", "attack", "critical", "special"}
-		if n[0] < 0 {
-			return tallyWords(n[1], faces)
+	"its": func(_ *Game, n []int16, _ words.Namer) string { // {its a c}: the faces of an opponent's dice
+		means := itself
+		if n[0] >= 0 {
+			means = Of(table.Card(n[0])).Enemy.means
 		}
-		return countsWords(Of(table.Card(n[0])).Enemy, n[1], faces)
+		return throwWords(untally(n[1], &blowFaces), means)
 	},
-	"volley": func(_ *Game, n []int16, _ words.Namer) string { // {volley c b}: the faces of a shot, and its hits
-		if n[0] == 0 {
-			return "nothing but misses"
+	"fire": func(_ *Game, n []int16, _ words.Namer) string { // {fire c b}: the faces of a shot, and its hits
+		says := throwWords(untally(n[0], &shotFaces), itself)
+		if n[1] > 0 || slices.ContainsFunc(untally(n[0], &shotFaces), func(face Face6) bool { return face != Miss }) {
+			says += "; " + english.Count(n[1], "hit", "hits")
 		}
-		return tallyWords(n[0], [5]string{"range 1", "range 2", "range 3", "skill shot", "special"}) + "; " +
-			english.Count(n[1], "hit", "hits")
+		return says
 	},
 }
 

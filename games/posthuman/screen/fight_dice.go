@@ -146,7 +146,10 @@ type thrown struct {
 }
 
 // small is a face as a small picture with its number.
-type small struct{ picture, sign string }
+type small struct {
+	picture, sign string
+	missed        bool // drawn dim
+}
 
 // over are the last throws since the viewer's answer, where no other dice lie on the table: over some of them nothing
 // was to be decided, and nobody would have seen them.
@@ -179,7 +182,7 @@ func lastThrown(all []posthuman.Throw, most int) (out []thrown) {
 func smallDice(list []posthuman.Face6) (out []small) {
 	for _, face := range list {
 		s := faceSigns[face]
-		out = append(out, small{s.picture, s.sign})
+		out = append(out, small{s.picture, s.sign, face == posthuman.Miss})
 	}
 	return out
 }

@@ -2056,7 +2056,7 @@ func smallRow(dice []small, class string) templ.Component {
 		}
 		ctx = templ.ClearChildren(ctx)
 		for _, d := range dice {
-			var templ_7745c5c3_Var99 = []any{"jd", class}
+			var templ_7745c5c3_Var99 = []any{"jd", class, templ.KV("missed", d.missed)}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var99...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

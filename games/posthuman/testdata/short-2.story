@@ -572,7 +572,7 @@
   not without a turn, it would change nothing (PH-BONUS-02): none any more
   Green answers: engage:1 "The Blister: roll 4 melee dice against 4 melee dice"
   chance: md 2; md 4; md 4; md 2; md 6; md 4; md 4; md 1
-  told: Green rolls warrior ×2, attack ×2; the Blister rolls attack ×2. (PH-MELEE-07)
+  told: Green rolls warrior ×2, attack ×2; the Blister rolls attack ×2, 2 misses. (PH-MELEE-07)
   all see Green: fight.rolled no -> yes; fight.foe -1 -> 1; fight.dice[0].face 0 -> 2; fight.dice[0].is miss -> warrior; fight.dice[1].face 0 -> 4;
       fight.dice[1].is miss -> attack; fight.dice[2].face 0 -> 4; fight.dice[2].is miss -> attack; fight.dice[3].face 0 -> 2; fight.dice[3].is miss
       -> warrior; fight.dice[4].face 0 -> 6; fight.dice[4].is miss -> special; fight.dice[4].enemy no -> yes; fight.dice[5].face 0 -> 4;
@@ -612,7 +612,7 @@
   Green answers: bear:1 "Take 1 wound"
   chance: md 2; md 2; md 1; md 4; md 5; md 3
   told: Green loses 1 health, 5 left (Blister). (PH-MELEE-18)
-  told: Green rolls warrior ×2; the First Tenor rolls block, attack, critical. (PH-MELEE-07)
+  told: Green rolls warrior ×2, 1 miss; the First Tenor rolls block, attack, critical. (PH-MELEE-07)
   told: Green against the First Tenor: 0 attacks to 2. (PH-MELEE-15)
   told: The First Tenor deals Green 3 wounds, 1 of them by a critical or a special. (PH-MELEE-19)
   all see Green: health 6 -> 5; fight.from 0 -> 1; fight.foe 1 -> 0; fight.dice[0].face 1 -> 2; fight.dice[0].again yes -> no; fight.dice[1].face 4
@@ -632,10 +632,10 @@
   told: Green prevents 3 wounds. (PH-RULING-90)
   told: Green draws a scar, 3 scars now. (PH-SCAR-01)
   told: Green: melee round 2. (PH-MELEE-01)
-  told: Green rolls warrior, block, critical; the First Tenor rolls block, attack. (PH-MELEE-07)
+  told: Green rolls warrior, block, critical; the First Tenor rolls block, attack, 1 miss. (PH-MELEE-07)
   told: Green against the First Tenor: 0 attacks to 0. (PH-MELEE-15)
   told: Green: melee round 3. (PH-MELEE-01)
-  told: Green rolls attack, special; the First Tenor rolls critical, special (attack). (PH-MELEE-07)
+  told: Green rolls attack, special, 1 miss; the First Tenor rolls critical, special (attack), 1 miss. (PH-MELEE-07)
   told: Green against the First Tenor: 2 attacks to 2. (PH-MELEE-15)
   told: The First Tenor takes 3 wounds, 1 left. (PH-MELEE-18)
   told: The First Tenor deals Green 3 wounds, 1 of them by a critical or a special. (PH-MELEE-19)
@@ -947,7 +947,7 @@
   can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Green answers: fight "Stand and fight"
   chance: sd 5; sd 6; md 4; md 2; md 3; md 3; md 4; md 5
-  told: The Gravel Man shoots at Green: skill shot; 0 hits. (PH-RULING-98)
+  told: The Gravel Man shoots at Green: skill shot, 1 miss; 0 hits. (PH-RULING-98)
   told: Green: melee round 1. (PH-MELEE-01)
   told: Green rolls warrior, block, attack; the Gravel Man rolls block, attack, critical. (PH-MELEE-07)
   all see Green: fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.foe -1 -> 0; fight.dice[0].face 0 -> 4; fight.dice[0].is
@@ -1072,7 +1072,7 @@
   Red answers: shoot:90 "Shoot: Kalt Parapet"
   chance: sd 6; sd 2; sd 4; sd 3; sd 2; event deck, Roadside Surgeon
   told: Red loses 3 ammo, 2 left (Kalt Parapet). (PH-SHOOT-03)
-  told: Red shoots at the Riot Sergeant: range 2 ×2, range 3, special; 6 hits. (PH-SHOOT-09)
+  told: Red shoots at the Riot Sergeant: range 2 ×2, range 3, special, 1 miss; 6 hits. (PH-SHOOT-09)
   told: The Riot Sergeant takes 5 wounds, 0 left. (PH-SHOOT-16)
   told: The Riot Sergeant is dead. (PH-COMBAT-06)
   told: Red gains 2 XP, 3 now (Riot Sergeant). (PH-XP-01)
@@ -1304,7 +1304,7 @@
   Red answers: shoot:90 "Shoot: Kalt Parapet"
   chance: sd 2; sd 6; sd 2; sd 4; sd 3; encounters 2, The Fever Tent
   told: Red loses 3 ammo, 1 left (Kalt Parapet). (PH-SHOOT-03)
-  told: Red shoots at the Local Champion: range 2 ×2, range 3, special; 6 hits. (PH-SHOOT-09)
+  told: Red shoots at the Local Champion: range 2 ×2, range 3, special, 1 miss; 6 hits. (PH-SHOOT-09)
   told: The Local Champion takes 4 wounds, 0 left. (PH-SHOOT-16)
   told: The Local Champion is dead. (PH-COMBAT-06)
   told: Red gains 1 XP, 2 now (The Local Champion). (PH-XP-01)
@@ -1544,7 +1544,7 @@
   can't, not enough XP (PH-XP-06): learn "3 XP: draw 2 skills and keep 1"
   Green answers: fight "Stand and fight"
   chance: sd 3; sd 5; sd 6
-  told: The Furnace Man shoots at Green: range 3, skill shot; 0 hits. (PH-RULING-98)
+  told: The Furnace Man shoots at Green: range 3, skill shot, 1 miss; 0 hits. (PH-RULING-98)
   told: Green: melee round 1. (PH-MELEE-01)
   all see Green: fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.foe -1 -> 0; fight.dice[0].die melee -> shooting;
       fight.dice[0].face 0 -> 3; fight.dice[0].is miss -> range 3; fight.dice[0].enemy no -> yes; fight.dice[1].die melee -> shooting;
@@ -1580,7 +1580,8 @@
   can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for +2 defence dice"
   Green answers: engage:1 "The Knuckle Walker: roll 5 melee dice and 2 defence dice against 4 melee dice"
   chance: md 2; md 3; md 4; md 5; md 3; dd 5; dd 2; md 3; md 5; md 4; md 1
-  told: Green rolls warrior, block ×3, attack, critical, special; the Knuckle Walker rolls block, attack, critical. (PH-MELEE-07)
+  told: Green rolls warrior, block ×3, attack, critical, special; the Knuckle Walker rolls block, attack, critical, 1 miss. (PH-MELEE-07)
+  told: Green has 2 defence dice among these: block, special. (PH-MELEE-09)
   all see Green: fight.md 2 -> 0; fight.dd 2 -> 0; fight.foe 0 -> 1; fight.dice[0].die shooting -> melee; fight.dice[0].face 3 -> 2; fight.dice[0].is
       range 3 -> warrior; fight.dice[0].enemy yes -> no; fight.dice[1].die shooting -> melee; fight.dice[1].face 5 -> 3; fight.dice[1].is skill shot
       -> block; fight.dice[1].enemy yes -> no; fight.dice[2].die shooting -> melee; fight.dice[2].face 6 -> 4; fight.dice[2].is miss -> attack;
@@ -1609,7 +1610,7 @@
   told: Green against the Knuckle Walker: 2 attacks to 0. (PH-MELEE-15)
   told: The Knuckle Walker takes 2 wounds, 0 left. (PH-MELEE-18)
   told: The Knuckle Walker is dead. (PH-COMBAT-06)
-  told: Green rolls warrior, critical; the Furnace Man rolls nothing but misses. (PH-MELEE-07)
+  told: Green rolls warrior, critical, 1 miss; the Furnace Man rolls nothing but 4 misses. (PH-MELEE-07)
   all see Green: fight.foe 1 -> 0; fight.dice[0].face 2 -> 5; fight.dice[0].is warrior -> critical; fight.dice[1].face 3 -> 2; fight.dice[1].is block
       -> warrior; fight.dice[2].face 4 -> 1; fight.dice[2].is attack -> miss; fight.dice[3].face 5 -> 1; fight.dice[3].is critical -> miss;
       fight.dice[3].enemy no -> yes; fight.dice[4].face 3 -> 2; fight.dice[4].is block -> warrior; fight.dice[4].enemy no -> yes; fight.dice[5].die

@@ -57,7 +57,7 @@ func TestDiceOfOneSideStandInTheMiddle(t *testing.T) {
 		!strings.Contains(svg, "translate(292 ") {
 		t.Errorf("one side: %s", svg)
 	}
-	if svg := Throws([][2][]string{{nil, mine}, both}); !strings.Contains(svg, line) {
-		t.Errorf("two sides: %s", svg)
+	if svg := Throws([][2][]string{{nil, mine}, both}); !strings.Contains(svg, line) || strings.Count(svg, "opacity") != 1 {
+		t.Errorf("two sides, one with a miss, which is dim: %s", svg)
 	}
 }

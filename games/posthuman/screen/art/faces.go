@@ -84,11 +84,15 @@ func thrownBy(list [][2][]string, side int) bool {
 	return slices.ContainsFunc(list, func(x [2][]string) bool { return len(x[side]) > 0 })
 }
 
-// die is a die that shows a face, dark, from its upper left corner.
+// die is a die that shows a face, dark, from its upper left corner; a miss is dim.
 func die(b *strings.Builder, face string, x, y, size int) {
 	name, marks, _ := strings.Cut(face, ":")
+	dim := ""
+	if name == "miss" {
+		dim = `" opacity=".4`
+	}
 	b.WriteString(`<g transform="translate(` + strconv.Itoa(x) + " " + strconv.Itoa(y) + ") scale(" +
-		strconv.FormatFloat(float64(size)/32, 'f', 3, 64) + `)">` + ky("M0 0H32V32H0z") +
+		strconv.FormatFloat(float64(size)/32, 'f', 3, 64) + ")" + dim + `">` + ky("M0 0H32V32H0z") +
 		`<path class="pp" fill-rule="evenodd" transform="translate(5 4) scale(.9)" d="` + faces[name] + `"/>`)
 	n, _ := strconv.Atoi(marks)
 	for i := range n {
