@@ -139,8 +139,8 @@ func throwWords(thrown []Face6, means func(Face6) Face6) string {
 // itself is what the face of a die shows, whatever it will count as.
 func itself(face Face6) Face6 { return face }
 
-// means is what a face of an enemy's dice counts as: whether its warriors and specials are attacks nobody should have to
-// know by heart (PH-STAT-17, PH-MELEE-10).
+// means is what a face of an enemy's dice counts as: whether its warriors and specials are attacks nobody should have
+// to know by heart (PH-STAT-17, PH-MELEE-10).
 func (e *Enemy) means(face Face6) Face6 {
 	a := e.arms()
 	return a.means(face, 0)

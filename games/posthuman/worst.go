@@ -7,8 +7,9 @@ import (
 	"waystation/table"
 )
 
-// Worst says what one melee round can take at most: "at worst this round takes 4 health"; where that may knock out, how
-// often it does instead: "this round seldom knocks you out (2 %)"; "" where nothing can be lost or it was not asked for.
+// Worst says what one melee round can take at most: "at worst this round takes 4 health"; where that is all there is,
+// how often it knocks out instead: "this round seldom knocks you out (2 %)"; "" where nothing can be lost or it was not
+// asked for.
 func (c *Chances) Worst() string { return c.worstOf().Words() }
 
 func (c *Chances) worstOf() Clause {
