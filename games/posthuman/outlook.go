@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -64,6 +65,9 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 	case VerbDiscard:
 		if p == askItem { // it may be the price of something
 			return table.Outlook{Stake: table.Loss}
+		}
+		if p == AskHand || p == AskLess {
+			return table.Outlook{Words: cmp.Or(g.roomWords(s, table.Card(o.A)), ForNothing), Stake: table.Loss}
 		}
 		return table.Outlook{Words: ForNothing, Stake: table.Loss}
 	case VerbWield:
@@ -475,6 +479,30 @@ func (g *Game) wieldWords(s table.Seat, c table.Card) string {
 		return ""
 	}
 	return "puts away: " + english.List(away)
+}
+
+// roomWords name the items of the hand that fit into the backpack once one in play is discarded, and did not before
+// (PH-INV-06, PH-INV-07); "" for none.
+func (g *Game) roomWords(s table.Seat, c table.Card) string {
+	if g.of(s, Gear).Find(c) < 0 {
+		return ""
+	}
+	now := g.slots(s) - g.packed(s)
+	then := now + g.sizeOf(s, c) - slotsOf(c)
+	var fit []string
+	for _, l := range g.of(s, Hand).Cards {
+		if needs := int(Of(l.Card).Size) - slotsOf(l.Card); needs > now && needs <= then {
+			fit = append(fit, Of(l.Card).Name)
+		}
+	}
+	switch n := len(fit); n {
+	case 0:
+		return ""
+	case 1:
+		return "makes room for: " + fit[0]
+	default:
+		return "makes room for: " + strings.Join(fit[:n-1], ", ") + " or " + fit[n-1]
+	}
 }
 
 // readyOutlook is what becomes of development points that are left: nothing (PH-RULING-39).

@@ -414,6 +414,18 @@ func TestReadyingSaysWhatIsPutAway(t *testing.T) {
 	}
 }
 
+// PH-INV-07: to discard an item in play says what it makes room for, of what one holds and has no room for.
+func TestDiscardingSaysWhatItMakesRoomFor(t *testing.T) {
+	s := set(t, 2, "red gear", "Kalt A4, Gas Burner, Rope and Pulley, Firecrackers, Tobacco Tin", "red hand", "Deer Rifle, Clipboard")
+	for name, want := range map[string]string{"Gas Burner": "makes room for: Clipboard",
+		"Kalt A4": "makes room for: Deer Rifle or Clipboard", "Clipboard": ForNothing} {
+		o := VerbDiscard.Of(int(s.named(name)))
+		if got := s.Outlook(AskHand, o, red, nil).Words; got != want {
+			t.Errorf("%s: %q (%d of %d slots)", name, got, s.packed(red), s.slots(red))
+		}
+	}
+}
+
 // The rows that only go on, refuse or hold back say what comes of that.
 func TestOutlookOfPlainRows(t *testing.T) {
 	s := set(t, 2, "red mind", "3", "green food", "4", "green ammo", "2")

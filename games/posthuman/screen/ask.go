@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -59,6 +60,9 @@ var ways = []*table.Prompt{posthuman.AskDeclare, posthuman.AskMove, posthuman.As
 func (p *page) dress() {
 	a := p.Ask
 	a.Choices, a.Free = p.Split(manners, p.asideOf)
+	if p.sorting() { // what is done with them is the answer
+		a.Choices, a.Free = append(a.Free, a.Choices...), nil
+	}
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
 	}
@@ -136,6 +140,17 @@ func (p *page) newMutants() string {
 	return says
 }
 
+// sorting reports whether the question is which items to keep, to put into play or to part with.
+func (p *page) sorting() bool {
+	if p.Asked == nil {
+		return false
+	}
+	return p.Asked.Prompt == posthuman.AskHand || slices.ContainsFunc(p.Ask.Choices, func(c web.Choice) bool {
+		o, ok := p.Option(c)
+		return ok && o.Verb == posthuman.VerbDiscard
+	})
+}
+
 // describe gives a choice the words that only the screen can: where its tile would lie, what a card does.
 func (p *page) describe(c *web.Choice) {
 	o, ok := p.Option(*c)
@@ -164,6 +179,10 @@ func (p *page) describe(c *web.Choice) {
 		}
 	case posthuman.VerbDeclare:
 		c.Piece = "" // it is said in words
+	case posthuman.VerbPlay:
+		c.Sub = smallPrint(posthuman.Of(table.Card(o.A)))
+	case posthuman.VerbDiscard, posthuman.VerbWield: // nobody knows the cards by heart
+		c.Sub, c.Seldom = sentences(c.Sub, smallPrint(posthuman.Of(table.Card(o.A)))), false
 	default:
 		if text := p.pieceSub(c.Piece, o.Verb); text != c.Sub {
 			c.Sub = sentences(c.Sub, text)
@@ -251,7 +270,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	}
 	switch o.Verb {
 	case posthuman.VerbDiscard: // the same for all, in the hand or in play
-		c.Sub, c.Tells, c.Stake = posthuman.ForNothing, true, web.Loss
+		c.Sub, c.Tells, c.Stake = cmp.Or(follows, posthuman.ForNothing), true, web.Loss
 		if p.Asked != nil && p.Asked.Prompt.Kind == "item" { // it may be the price of something
 			c.Sub, c.Tells = "", false
 		}

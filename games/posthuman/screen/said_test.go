@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"waystation/games/posthuman"
 	"waystation/games/scene"
 	"waystation/table"
+	"waystation/web"
 )
 
 // Whoever is asked about their hand reads what lies in it, and what room there is: the cards themselves lie further down.
@@ -31,6 +33,34 @@ func TestAQuestionAboutTheHandNamesIt(t *testing.T) {
 	}
 	if met == 0 {
 		t.Error("nobody is asked about their hand")
+	}
+}
+
+// Whoever sorts what they carry has a row for each card to part with, in sight and with what the card does.
+func TestACardToPartWithSaysWhatItDoes(t *testing.T) {
+	met := map[string]int{}
+	for n := range 2 {
+		m := newMatch(t, 2, "sorting "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			parts := func(o table.Option) bool { return o.Verb == posthuman.VerbDiscard }
+			if !slices.ContainsFunc(a.Options, func(x table.Offered) bool { return parts(x.Option) }) {
+				return
+			}
+			p := newPage(sceneOf(m, a.Seat))
+			for _, x := range a.Options {
+				met[a.Prompt.Kind]++
+				at := slices.IndexFunc(p.ask.Choices, func(c web.Choice) bool { return c.Key == table.Key(m.Verbs(), x.Option) })
+				if at < 0 {
+					t.Errorf("%s: no row for %v", a.Prompt.Kind, x.Option)
+				} else if c := p.ask.Choices[at]; parts(x.Option) &&
+					(c.Seldom || !strings.Contains(c.Sub, posthuman.Of(table.Card(x.Option.A)).Text)) {
+					t.Errorf("%s: the row is %+v", a.Prompt.Kind, c)
+				}
+			}
+		})
+	}
+	if met["hand"] == 0 {
+		t.Error("nobody makes room for what they have found")
 	}
 }
 
