@@ -194,6 +194,21 @@ var ends = map[table.Verb]bool{
 	posthuman.VerbHold: true,
 }
 
+// Where many cards lie beside one another on a screen of 1440 by 900 they are drawn smaller, so that none of them is cut.
+func TestManyCardsAreSmaller(t *testing.T) {
+	for _, rule := range []string{
+		`.hrow:has(> :nth-child(4)) { grid-auto-flow: row;`,
+		`.sk6 > ul:has(> :nth-child(5)) { grid-template-columns: repeat(2,`,
+		`.own:has(.hand .things > :nth-child(2)) { grid-template-columns:`,
+		`.hand .things:has(> :nth-child(4)), .pack .things:has(> :nth-child(9))) .fine { display: none; }`,
+		`.own.mutant .knows .things:has(> :nth-child(4)) .reach { white-space: nowrap;`,
+	} {
+		if !strings.Contains(CSS, rule) {
+			t.Errorf("no rule %s", rule)
+		}
+	}
+}
+
 // Where the others leave the table to a fight, the link that skips to them goes too.
 func TestNoSkipLeadsToWhatIsHidden(t *testing.T) {
 	for _, rule := range []string{
