@@ -60,8 +60,9 @@ func sufferedFrom(title Title) []table.Tale {
 		return []table.Tale{taleFood, taleAmmo, taleDiscard}
 	}
 	return []table.Tale{taleGuard, taleUse, talePrevents, taleAmmo, taleShot, taleDriven, taleRolls, taleGuards,
-		taleReroll, taleClash, taleHits, taleEnemyShot, taleTest, taleWatched, talePass, talePassed, taleHealth, taleMorale, taleXP,
-		taleScar, taleNoScar, taleKnockOut, taleScattered, taleToStart, taleFood, taleExchanged, taleTurned}
+		taleReroll, taleClash, taleHits, taleEnemyShot, taleTest, taleWatched, talePass, talePassed, taleHealth,
+		taleMorale, taleXP, taleScar, taleNoScar, taleKnockOut, taleScattered, taleToStart, taleFood,
+		taleExchanged, taleTurned}
 }
 
 // Out reports whether the deed has knocked out the human on whom it was played, or made a mutant of them.

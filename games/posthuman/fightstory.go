@@ -264,8 +264,8 @@ func FightTold(told []table.Event, s table.Seat) (of []table.Event) {
 
 // courses are the tales that tell how a fight goes.
 var courses = []table.Tale{taleCaught, taleCornered, taleRound, taleShot, taleEnemyShot, taleNet, taleUse, taleRolls,
-	taleGuards, taleReroll, taleClash, taleFells, taleFelled, taleArmour, taleHarm, taleDies, taleGuard, taleHits, talePrevents,
-	taleHealth, taleScar, taleFlees, taleJoins}
+	taleGuards, taleReroll, taleClash, taleFells, taleFelled, taleArmour, taleHarm, taleDies, taleGuard, taleHits,
+	talePrevents, taleHealth, taleScar, taleFlees, taleJoins}
 
 // AttackOn is the place of the last event by which a mutant player fell upon a human, and who did; -1 for none.
 func AttackOn(told []table.Event, s table.Seat) (at int, by table.Seat) {

@@ -2,8 +2,8 @@ package posthuman
 
 import "waystation/table"
 
-// Throw is a shot or an exchange of blows that is over, for whoever draws it: the dice as they were rolled first, misses
-// last, and what they came to.
+// Throw is a shot or an exchange of blows that is over, for whoever draws it: the dice as they were rolled first,
+// misses last, and what they came to.
 type Throw struct {
 	Foe          Shown // the opponent; Unseen for a mutant player
 	Shot         bool  // its dice count hits, else attacks
