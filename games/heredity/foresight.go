@@ -78,20 +78,26 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, name ta
 	return table.Outlook{}
 }
 
-// passOutlook is what becomes of what the family has left when nobody does anything more: tokens are not saved up, as
-// the Player card gives all of them back (HE-TIME-13, HE-TIME-15, HE-RULING-109).
+// passOutlook is what becomes of the family, and of what it has left, when nobody does anything more: the dangers first,
+// and of them the worst. Tokens are not saved up, as the Player card gives all of them back (HE-TIME-13, HE-TIME-15,
+// HE-RULING-109).
 func (g *Game) passOutlook(p *table.Prompt) table.Outlook {
 	switch p {
 	case askAct:
+		dangers := g.threats()
+		parts := dangers.says()
+		if hurt := g.followersHurt(); len(hurt) > 0 {
+			parts = append(parts, english.List(hurt)+" would be hurt following you from here")
+		}
 		words := "the row is read, then all tokens come back"
 		if g.Players > 1 {
 			words = "once nobody wants more, the row is read"
 		}
-		parts := []string{words, fmt.Sprint("unused: ", g.tokens())}
-		if hurt := g.followersHurt(); len(hurt) > 0 {
-			parts = append(parts, english.List(hurt)+" would be hurt following you from here")
+		x := says(append(parts, words, fmt.Sprint("unused: ", g.tokens()))...)
+		if len(dangers.lost) > 0 {
+			x.Stake = table.End
 		}
-		return says(append(parts, g.threats()...)...)
+		return x
 	case askBreak:
 		return g.breakOutlook()
 	}

@@ -80,14 +80,16 @@ func (g *Game) behind() (next []table.Option) {
 
 // aheadTolls are what the cards of the row will do to the family that are read on to, and those beside the family's own
 // where its turn comes behind them.
-func (g *Game) aheadTolls(next []table.Option) (list []string) {
+func (g *Game) aheadTolls(next []table.Option) []string {
+	var numbers []int16
 	for _, o := range next {
-		list = append(list, g.threatsOf(o.A)...)
+		numbers = append(numbers, o.A)
 	}
-	if g.quiet(next[len(next)-1].A) {
-		list = append(list, g.threatsOf(playerCard)...)
+	if g.quiet(numbers[len(numbers)-1]) {
+		numbers = append(numbers, playerCard)
 	}
-	return list
+	p := g.threatsOf(numbers...)
+	return p.says()
 }
 
 // leadsOn says whether a card that is read leads to another, or is one of those with which the chapter ends: the row

@@ -10,71 +10,136 @@ import (
 	"waystation/table"
 )
 
-// threats are what the row will do to the family before it acts again, as all stand now: whom a card can hurt, whom an
-// enemy can strike, and a last marker with which the chapter is lost. Whoever passes reads it (HE-TIME-02).
-func (g *Game) threats() (list []string) {
-	var friends []string
+// perils are what threatens the family as all stand now, by how much it weighs.
+type perils struct {
+	lost    []string // that the chapter is lost
+	harms   []string // what hurts somebody or takes something
+	strikes []strike // what can hurt somebody
+	more    []string // what may turn out badly
+	friends []string // whom others can strike
+}
+
+// strike is whom of the family some figures can come to strike, each as hard as the others.
+type strike struct {
+	by   []string
+	whom string
+	odds
+}
+
+// threats are what the row will do to the family before it acts again, as all stand now, the worst first: a last marker
+// with which the chapter is lost, whom a card can hurt, whom an enemy can strike. Whoever passes reads it (HE-TIME-02).
+func (g *Game) threats() perils {
+	var numbers []int16
 	for k := range g.Row.Cards {
-		number := g.Row.Cards[k].Number
-		for _, says := range g.dangersOf(number) {
-			if !slices.Contains(list, says) {
-				list = append(list, says)
-			}
-		}
-		friends = g.brawls(friends, number)
+		numbers = append(numbers, g.Row.Cards[k].Number)
 	}
-	return append(list, angered(friends)...)
+	return g.threatsOf(numbers...)
 }
 
-// threatsOf are what one card of the row, and those beside it, will do to the family when it is reached, as all stand
-// now.
-func (g *Game) threatsOf(number int16) []string {
-	return append(g.dangersOf(number), angered(g.brawls(nil, number))...)
+// threatsOf are what some cards of the row, and those beside them, will do to the family when they are reached, as all
+// stand now.
+func (g *Game) threatsOf(numbers ...int16) (p perils) {
+	for _, n := range numbers {
+		g.dangersOf(&p, n)
+	}
+	return p
 }
 
-// dangersOf are what threatens by a card and those beside it, but for what becomes of friends.
-func (g *Game) dangersOf(number int16) (list []string) {
+// says are perils in words, the worst first.
+func (p *perils) says() []string {
+	list := slices.Concat(p.lost, p.harms)
+	for _, s := range p.strikes {
+		list = append(list, s.says())
+	}
+	return append(slices.Concat(list, p.more), angered(p.friends)...)
+}
+
+// says is whom figures can come to strike, and what each of them can do to them.
+func (s *strike) says() string {
+	words := english.List(s.by) + " can come to strike " + s.whom + ", "
+	if len(s.by) > 1 {
+		words += "each "
+	}
+	return words + s.hurts()
+}
+
+// dangersOf adds what threatens by a card and those beside it.
+func (g *Game) dangersOf(p *perils, number int16) {
+	p.friends = g.brawls(p.friends, number)
 	for _, n := range g.Row.Supporting(number, nil) {
 		page, c := g.shows(n), event(n)
 		c.host = number
 		for i := 0; page != nil && page.Side != nil && i < len(page.Sections); i++ {
 			if b := page.Sections[i].Timeline; b != nil {
-				list = g.addTolls(list, slices.Concat(b.Before, b.Instead, b.After), c)
+				g.addPerils(p, slices.Concat(b.Before, b.Instead, b.After), c)
 			}
 		}
 	}
 	page := g.shows(number)
 	if number == playerCard || page == nil || page.Side == nil || g.replaced(number) {
-		return list
+		return
 	}
 	for i := range page.Sections {
 		s := &page.Sections[i]
 		if s.Timeline != nil {
-			list = g.addTolls(list, s.Timeline.Steps, event(number))
+			g.addPerils(p, s.Timeline.Steps, event(number))
 		}
 		for f := range g.Figures {
 			if s.NPC != nil && g.Figures[f].Card == number && g.Figures[f].At != board.Nowhere {
 				c := event(number)
 				c.figure = int8(f) + 1
-				list = g.addTolls(list, g.behaviour(number, s.NPC), c)
-				if says := g.striking(f); says != "" {
-					list = append(list, says)
-				}
+				g.addPerils(p, g.behaviour(number, s.NPC), c)
+				p.addStrike(g.striking(f))
 			}
 		}
 	}
-	return list
 }
 
-// addTolls adds what some steps of a card will cost the family, under its name.
-func (g *Game) addTolls(list []string, steps []decks.Step, c cause) []string {
-	if says := g.tolls(steps, c); len(says) > 0 {
-		list = append(list, g.cardName(c.card)+": "+strings.Join(says, ", "))
+// addPerils adds what some steps of a card will cost the family, under its name.
+func (g *Game) addPerils(p *perils, steps []decks.Step, c cause) {
+	p.lost = appendNew(p.lost, g.lastMarker(steps, c))
+	says := g.tolls(steps, c)
+	if len(says) == 0 {
+		return
 	}
-	if says := g.lastMarker(steps, c); says != "" {
-		list = append(list, says)
+	line := g.cardName(c.card) + ": " + strings.Join(says, ", ")
+	switch {
+	case g.does(steps, c, "defeat {id}"):
+		p.lost = appendNew(p.lost, line)
+	case g.does(steps, c, "damage {k} to {who}", "lose {k} tokens of {who}", "lose {k} materials of {who}", "host tokens {k}"):
+		p.harms = appendNew(p.harms, line)
+	default:
+		p.more = appendNew(p.more, line)
 	}
-	return list
+}
+
+// does reports whether one of some steps has one of some forms, and costs the family something.
+func (g *Game) does(steps []decks.Step, c cause, forms ...string) (does bool) {
+	g.lookAt(steps, c, func(s *decks.Step) {
+		does = does || slices.Contains(forms, s.Form) && g.possible(s, c) && tollForms[s.Form](g, s, c) != ""
+	})
+	return does
+}
+
+// appendNew adds words to a list that are not on it.
+func appendNew(list []string, words string) []string {
+	if words == "" || slices.Contains(list, words) {
+		return list
+	}
+	return append(list, words)
+}
+
+// addStrike adds whom a figure can strike, together with others that can strike the same as hard.
+func (p *perils) addStrike(s strike) {
+	if s.whom == "" {
+		return
+	}
+	i := slices.IndexFunc(p.strikes, func(x strike) bool { return x.whom == s.whom && x.odds == s.odds })
+	if i < 0 {
+		p.strikes = append(p.strikes, s)
+		return
+	}
+	p.strikes[i].by = appendNew(p.strikes[i].by, s.by[0])
 }
 
 // replaced reports whether a support does something in place of what a card of the row does (HE-TIME-11).
@@ -144,9 +209,8 @@ func (g *Game) comesTo(i int) (ends []board.Square, ranges []int) {
 	return ends, ranges
 }
 
-// striking is whom of the family a figure can come to strike when its card is reached, and what it can do to them; ""
-// for nobody.
-func (g *Game) striking(i int) string {
+// striking is whom of the family a figure can come to strike when its card is reached, and what it can do to them.
+func (g *Game) striking(i int) strike {
 	c, list := g.acts(i)
 	ends, ranges := g.comesTo(i)
 	var names []string
@@ -160,11 +224,7 @@ func (g *Game) striking(i int) string {
 			worst = worst.or(g.struck(list, c, m))
 		}
 	}
-	if len(names) == 0 {
-		return ""
-	}
-	whom := strings.ReplaceAll(english.List(names), " and ", " or ")
-	return inside(g.figureName(int16(i))) + " can come to strike " + whom + ", " + worst.hurts()
+	return strike{[]string{inside(g.figureName(int16(i)))}, either(names), worst}
 }
 
 // brawls adds the friends of the family whom the figures of a card can come to strike when it is reached.

@@ -42,6 +42,42 @@ func TestALastMarkerIsForetold(t *testing.T) {
 	}
 }
 
+// foretold are perils as they are told, one after the other.
+func foretold(p perils) string { return strings.Join(p.says(), "; ") }
+
+// What can lose the chapter is told first, then what hurts or takes, then what may turn out badly, and last what else
+// comes of passing; figures that can strike the same as hard are told together (HE-TIME-02).
+func TestTheWorstIsForetoldFirst(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	const sweep = 849
+	damage := decks.Step{Form: "damage {k} to {who}", N: 1, Who: decks.Who{Form: "each character"}}
+	draw := decks.Step{Form: "draw {word}", Word: "events"}
+	lost := decks.Step{Form: "defeat {id}"}
+	var p perils
+	for _, s := range []decks.Step{draw, damage, lost} {
+		g.addPerils(&p, []decks.Step{s}, event(sweep))
+	}
+	p.addStrike(strike{[]string{"Dogs A"}, "Brick", odds{hurt: 1, all: 2, least: 1, most: 3}})
+	p.addStrike(strike{[]string{"Dogs B"}, "Brick", odds{hurt: 1, all: 2, least: 1, most: 3}})
+	p.addStrike(strike{[]string{"the vixen"}, "Maeve", odds{hurt: 1, all: 2, least: 1, most: 3}})
+	want := []string{
+		"the Sweep: the chapter is lost",
+		"the Sweep: 1 damage to Djamal, Maeve, Selena and Brick",
+		"Dogs A and Dogs B can come to strike Brick, each 50 % to hurt for 1 to 3",
+		"the vixen can come to strike Maeve, 50 % to hurt for 1 to 3",
+		"the Sweep: " + eventDrawn,
+	}
+	if got := p.says(); !slices.Equal(got, want) {
+		t.Errorf("is told %q, not %q", got, want)
+	}
+	g.card(174).Markers = 1
+	x := g.Outlook(askAct, table.Pass, 0, nil)
+	if says := "the last marker of the Cistern goes: the chapter is lost; the Sweep: " + eventDrawn +
+		"; the row is read, then all tokens come back; unused: 12"; x.Words != says || x.Stake != table.End {
+		t.Errorf("who passes is told %+v, not %q", x, says)
+	}
+}
+
 const eventDrawn = "draws 1 of 12 (events): may cost damage or tokens"
 
 // Whoever goes on is told what that costs: what a card does that is read, what one of the row does, and how many tokens
@@ -91,7 +127,7 @@ func TestWhatACardBesideAnotherDoesIsForetold(t *testing.T) {
 	}
 	g.support(tab, cold, playerCard, event(0))
 	const says = "Cold: each of you loses 1 token"
-	if got := g.threatsOf(playerCard); !slices.Equal(got, []string{says}) || !slices.Contains(g.threats(), says) {
+	if got := foretold(g.threatsOf(playerCard)); got != says || !strings.Contains(foretold(g.threats()), says) {
 		t.Errorf("of the cold is told %q", got)
 	}
 	g.Phase = PhaseRow
@@ -103,7 +139,7 @@ func TestWhatACardBesideAnotherDoesIsForetold(t *testing.T) {
 		t.Errorf("over the last card before the family's turn is told %q", got)
 	}
 	g.card(boiler).Markers = 4
-	if got := g.threatsOf(playerCard); len(got) > 0 {
+	if got := foretold(g.threatsOf(playerCard)); got != "" {
 		t.Errorf("while it is warm is told %q", got)
 	}
 }
@@ -146,7 +182,7 @@ func TestAFriendThatIsStruckIsForetold(t *testing.T) {
 	at, beside := board.On(patience, 0), board.On(patience, 1)
 	g.Figures = []Figure{{Card: linemen, At: at}, {Card: looms, At: beside}}
 	says := []string{"the Looms can be struck by others: hostile from then on"}
-	if got := angered(g.brawls(nil, linemen)); !slices.Equal(got, says) || !slices.Contains(g.threatsOf(linemen), says[0]) {
+	if got := angered(g.brawls(nil, linemen)); !slices.Equal(got, says) || !strings.Contains(foretold(g.threatsOf(linemen)), says[0]) {
 		t.Errorf("of linemen beside looms is told %q", got)
 	}
 	if got := strings.Join(g.reach(0, at), "; "); !strings.Contains(got, "can strike the Looms, hostile from then on") {
@@ -174,11 +210,12 @@ func TestWhomACardCanHurtIsForetold(t *testing.T) {
 		"each character on {list}":      "the Sweep: 1 damage to Djamal, Maeve, Selena and Brick",
 		"each character outside {list}": "",
 	} {
-		if got := strings.Join(g.addTolls(nil, []decks.Step{*step(form)}, event(849)), "; "); got != want {
-			t.Errorf("%s: %q, not %q", form, got, want)
+		var p perils
+		if g.addPerils(&p, []decks.Step{*step(form)}, event(849)); foretold(p) != want {
+			t.Errorf("%s: %q, not %q", form, foretold(p), want)
 		}
 	}
-	if got, want := g.threats(), []string{"the Sweep: " + eventDrawn}; !slices.Equal(got, want) {
+	if got, want := foretold(g.threats()), "the Sweep: "+eventDrawn; got != want {
 		t.Errorf("at home nothing threatens but what is drawn, and is told %q", got)
 	}
 }
@@ -248,7 +285,7 @@ func TestDangersOfTheLastToken(t *testing.T) {
 	for m := range g.Size {
 		g.Team[m].Tokens = 0
 	}
-	want := "the Sweep: " + eventDrawn + "; the last marker of the Cistern goes: the chapter is lost"
+	want := "the last marker of the Cistern goes: the chapter is lost; the Sweep: " + eventDrawn
 	for n, want := range []string{"", want, ""} {
 		g.Team[0].Tokens = int8(n)
 		if got := g.View(0).(*View).Dangers; got != want {

@@ -15,19 +15,21 @@ import (
 // reached, and what its last card before the family's turn leads to.
 func (g *Game) onOutlook(p *table.Prompt, number int16) table.Outlook {
 	var list []string
+	var ahead perils
 	switch p {
 	case askRead:
 		list = g.readTolls(number)
 	case askCard:
-		list = g.threatsOf(number)
+		g.dangersOf(&ahead, number)
 	}
 	if g.Phase == PhaseRow && g.nextInRow() == playerCard {
-		list = append(list, g.threatsOf(playerCard)...)
+		g.dangersOf(&ahead, playerCard)
 	}
-	return says(list...)
+	return says(append(list, ahead.says()...)...)
 }
 
-// readTolls is what a card costs at once when it is read, and what it will, lying beside the family's card.
+// readTolls is what a card costs at once when it is read, and what it will, lying beside the family's card: first that
+// the chapter is lost.
 func (g *Game) readTolls(number int16) (list []string) {
 	page := g.shows(number)
 	if page == nil || page.Side == nil {
@@ -40,10 +42,10 @@ func (g *Game) readTolls(number int16) (list []string) {
 	for i := range page.Sections {
 		s := &page.Sections[i]
 		if s.Instruction != nil && g.holds(s.If, c) {
-			list = append(list, g.tolls(s.Instruction, c)...)
 			if says := g.lastMarker(s.Instruction, c); says != "" {
-				list = append(list, says)
+				list = append([]string{says}, list...)
 			}
+			list = append(list, g.tolls(s.Instruction, c)...)
 		}
 		if s.Timeline != nil && !g.Row.Has(number) {
 			list = append(list, g.tolls(s.Timeline.Before, c)...)

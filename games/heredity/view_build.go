@@ -79,7 +79,8 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	g.storeView(&v.Store)
 	g.waysView(v)
 	if g.Phase == PhasePlayer && g.lastOfSomebody() {
-		v.Dangers = strings.Join(g.threats(), "; ")
+		dangers := g.threats()
+		v.Dangers = strings.Join(dangers.says(), "; ")
 	}
 	return v
 }
