@@ -14,7 +14,7 @@ import (
 )
 
 // Leads are walks that one press can make of several answers (table.Leader): of a move all ways that its points pay
-// for, of a part of a walk that its end is the end of the walk, of a card that is read the cards of the row behind it.
+// for, of a part of a walk that its end is the end of the walk, or that it goes round what hurts on the way to another, of a card that is read the cards of the row behind it.
 // And of what is done with a last token it is on which slot it goes, where that is all the same.
 // The rules ask step by step all the same (HE-RULING-15, HE-RULING-48).
 func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []table.Lead) {
@@ -35,6 +35,7 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		if n := x.over(to); n > 0 && !x.roundabout(to) {
 			leads = append(leads, table.Lead{Then: x.stops(to, n), Words: unused(n)})
 		}
+		leads = append(leads, x.roundBy(to)...)
 	case p == askAct:
 		if then := g.lastPays(m, o); len(then) > 0 {
 			leads = append(leads, table.Lead{Then: then})
@@ -267,6 +268,34 @@ func (x *stroll) round(way table.Option) (table.Lead, bool) {
 		words = append(words, "opens "+x.g.fieldName(opens))
 	}
 	return table.Lead{Then: then, Past: 1, Words: strings.Join(words, "; ")}, true
+}
+
+// roundBy are the parts of the walk in two that go by a square, from there on.
+func (x *stroll) roundBy(by board.Square) (leads []table.Lead) {
+	x.g.eachWayOf(x.m, &x.w, &x.r, x.g.Team[x.m].At, x.points, func(way table.Option, _ string) {
+		if _, _, hurts, _ := x.price(way); hurts == 0 {
+			return
+		}
+		if l, ok := x.round(way); ok && board.Square(l.Then[0].B) == by {
+			l.Then, l.Past = l.Then[1:], 0
+			leads = append(leads, l)
+		}
+	})
+	return leads
+}
+
+// detour is by which squares one comes unhurt to a square to which the cheapest way hurts, that of who walks first, and
+// what that costs; nothing where there is no such way.
+func (x *stroll) detour(to board.Square) (path []board.Square, points int) {
+	if least, hurts, ok := x.r.Cost(to); ok && hurts > 0 {
+		if by, more := x.unhurt(to, 0); by != board.Nowhere {
+			spent, _, _ := x.r.Cost(by)
+			on := stroll{g: x.g, m: x.m, w: x.w}
+			on.r.Reach(&x.g.Board, &on.w, by, x.points-spent)
+			return on.r.Path(to, x.r.Path(by, []board.Square{x.g.Team[x.m].At})), least + more
+		}
+	}
+	return nil, 0
 }
 
 // stops is to stop on a square with points left; nothing where they lead nowhere, so that nothing is asked.

@@ -118,17 +118,16 @@ func (g *Game) waysView(v *View) {
 	if !g.Acting.On || g.Acting.Points <= 0 || g.Team[m].At == board.Nowhere {
 		return
 	}
-	w := g.walker(m)
-	r := g.ways()
-	r.Reach(&g.Board, &w, g.Team[m].At, int(g.Acting.Points))
+	x := g.stroll(m, int(g.Acting.Points))
 	var buffer [board.MaxSquares]board.Square
-	reached := r.Reached(buffer[:0])
+	reached := x.r.Reached(buffer[:0])
 	v.Ways = slices.Grow(v.Ways, len(reached))
 	for _, s := range reached {
-		points, hurts, _ := r.Cost(s)
-		v.Ways = append(v.Ways, WayView{s, points, hurts, r.Before(s)})
+		points, hurts, _ := x.r.Cost(s)
+		round, around := x.detour(s)
+		v.Ways = append(v.Ways, WayView{s, points, hurts, x.r.Before(s), round, around})
 	}
-	g.eachOut(&w, r, int(g.Acting.Points), func(x OutView) { v.Outs = append(v.Outs, x) })
+	g.eachOut(&x.w, &x.r, x.points, func(x OutView) { v.Outs = append(v.Outs, x) })
 }
 
 func (g *Game) rowCard(v *RowCard, c *timeline.Card) {

@@ -242,13 +242,16 @@ func (c *country) held(s board.Square) bool {
 		})
 }
 
-// way is what it costs to come to a square that is offered, and how often it hurts.
+// way is what it costs to come to a square that is offered, as a press goes there, and whether it hurts.
 func (c *country) way(w heredity.WayView) {
 	if !c.p.marks.Offered("square:"+itoa(int16(w.At))) || w.Points == 0 {
 		return
 	}
 	x, y := c.corner(w.At)
 	c.out.WriteString(`<g class="pkey" aria-hidden="true">`)
+	if len(w.Round) > 0 {
+		w.Points, w.Hurts = w.Around, 0
+	}
 	c.cost(x+cell-14, y+cell-30, w.Points)
 	if w.Hurts > 0 {
 		fmt.Fprintf(&c.out, `<path class="pkhurt" d="M%d %d%s"/>`, x+9, y+cell-30, burst)

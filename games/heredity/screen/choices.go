@@ -48,7 +48,7 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 		p.passing(out)
 		return p.byName(out)
 	case "walk", "land":
-		p.toward(out)
+		out = p.toward(out)
 	case "slot", "hurt", "heal":
 		p.slots(out)
 	case "who":
@@ -414,11 +414,12 @@ const fewWays = 4
 
 // toward says of each square what is to be done there, and folds away those where there is nothing, and longer ways to
 // the same new ground.
-func (p *page) toward(out []web.Choice) {
+func (p *page) toward(out []web.Choice) []web.Choice {
+	straight := p.goRound(out)
 	squares := 0
 	opened := map[int16]bool{}
 	for i := range out {
-		switch o, ok := p.Option(out[i]); {
+		switch o, ok := p.bound(out[i]); {
 		case !ok:
 		case o.Verb == heredity.VerbGo:
 			squares++
@@ -437,13 +438,13 @@ func (p *page) toward(out []web.Choice) {
 		}
 	}
 	for i := range out {
-		if o, _ := p.Option(out[i]); o.Verb == heredity.VerbGo && squares <= fewWays {
+		if o, _ := p.bound(out[i]); o.Verb == heredity.VerbGo && squares <= fewWays {
 			out[i].Seldom = false
 		}
 	}
 	away, longer := 0, 0
 	for i := range out {
-		if o, _ := p.Option(out[i]); out[i].Seldom && o.Verb == heredity.VerbExplore {
+		if o, _ := p.bound(out[i]); out[i].Seldom && o.Verb == heredity.VerbExplore {
 			longer++
 		} else if out[i].Seldom {
 			away++
@@ -451,6 +452,7 @@ func (p *page) toward(out []web.Choice) {
 	}
 	p.ask.Folded, p.ask.Safe = foldedSays(away, longer), true
 	p.resume(out)
+	return append(out, straight...)
 }
 
 // resume puts first the square to which somebody was going when something happened on the way.
@@ -458,9 +460,11 @@ func (p *page) resume(out []web.Choice) {
 	if p.about.Prompt.Kind != "walk" || p.about.About[2] == 0 {
 		return
 	}
-	to := int16(board.Nowhere) + p.about.About[2]
-	key := table.Key(verbs, heredity.VerbGo.Of(int(p.about.About[0]), int(to)))
-	i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == key })
+	to := heredity.VerbGo.Of(int(p.about.About[0]), int(board.Nowhere)+int(p.about.About[2]))
+	i := slices.IndexFunc(out, func(c web.Choice) bool {
+		round := p.leadsTo(c)
+		return round == to || round == (table.Option{}) && c.Key == table.Key(verbs, to)
+	})
 	if i < 0 {
 		return
 	}

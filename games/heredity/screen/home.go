@@ -73,9 +73,9 @@ func (p *page) homeward(rows, all []ledRow) []ledRow {
 	if best == nil || far(best) >= p.home[p.v.Team[best.member].At] {
 		return rows
 	}
-	best.to, best.Sub = toHome, joined("toward where all have to gather", best.price)
+	best.to, best.Sub = toHome, best.says("toward where all have to gather")
 	if far(best) == 0 {
-		best.Sub = joined("there all have to gather", best.price)
+		best.Sub = best.says("there all have to gather")
 	}
 	rows = slices.DeleteFunc(rows, func(x ledRow) bool { return x.ID() == best.ID() })
 	return append(rows, *best)

@@ -133,43 +133,66 @@ func leastToNew(all []ledRow) (least int) {
 	return least
 }
 
+// says is what awaits where a row leads, and what the way costs; where the way hurts that comes first.
+func (r *ledRow) says(what string) string {
+	if r.Hurts > 0 {
+		return joined(r.price, what)
+	}
+	return joined(what, r.price)
+}
+
 // ledBy are those of one of the family. Each place has one row, paid for by the tokens that serve least besides: of the
-// fewest, those that use the fewest slots of the feet.
+// fewest, those by which the way hurts least, and of these those that use the fewest slots of the feet.
 func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 	var all []ledRow
 	seen := p.here(m)
-	for _, move := range p.movesOf(m, choices) {
-		by, _ := p.Option(move)
-		n := int(by.B + by.C)
-		for _, c := range p.Onward(move, verbs) {
-			x := comer{m, n, spent(c.Sub)}
-			nearer(p.comes, c.Piece, x)
-			what, to, fresh := p.worth(c, m, seen)
-			if !fresh && p.home == nil {
-				continue
-			}
-			if what != "" {
-				what = "there: " + what
-			}
-			after := ""
-			switch n {
-			case p.tokens(table.Nobody):
-				after = "no token is left then, and the row is read"
-			case int(p.v.Team[m].Sheet.Tokens):
-				after = "no token is left then" // what awaits there has to wait for the next loop
-			}
-			harms := p.harms(m, p.leadsTo(c))
-			row := ledRow{c, x, c.Hurts + len(harms), to, joined(append([]string{paid(n, c.Sub), after}, harms...)...)}
-			row.Label, row.Sub = p.v.Team[m].Name+" walks "+p.whither(c), joined(what, row.price)
-			if all = append(all, row); fresh {
-				rows = append(rows, row)
-			}
+	for _, c := range p.walksOf(m, choices) {
+		n := p.paying(c)
+		x := comer{m, n, spent(c.Sub)}
+		nearer(p.comes, c.Piece, x)
+		what, to, fresh := p.worth(c, m, seen)
+		if !fresh && p.home == nil {
+			continue
+		}
+		if what != "" {
+			what = "there: " + what
+		}
+		after := ""
+		switch n {
+		case p.tokens(table.Nobody):
+			after = "no token is left then, and the row is read"
+		case int(p.v.Team[m].Sheet.Tokens):
+			after = "no token is left then" // what awaits there has to wait for the next loop
+		}
+		harms := p.harms(m, p.leadsTo(c))
+		row := ledRow{c, x, c.Hurts + len(harms), to, joined(append([]string{paid(n, c.Sub), after}, harms...)...)}
+		row.Label, row.Sub = p.v.Team[m].Name+" walks "+p.whither(c), row.says(what)
+		if all = append(all, row); fresh {
+			rows = append(rows, row)
 		}
 	}
 	if p.home == nil {
 		return rows
 	}
 	return p.homeward(rows, all)
+}
+
+// walksOf are all walks that one of the family can begin, to wherever they lead: those that take the fewest tokens
+// first, of these those that hurt least.
+func (p *page) walksOf(m int, choices []web.Choice) (walks []web.Choice) {
+	for _, move := range p.movesOf(m, choices) {
+		walks = append(walks, p.Onward(move, verbs)...)
+	}
+	slices.SortStableFunc(walks, func(a, b web.Choice) int {
+		return cmp.Or(cmp.Compare(p.paying(a), p.paying(b)), cmp.Compare(a.Hurts, b.Hurts))
+	})
+	return walks
+}
+
+// paying is how many tokens a move takes.
+func (p *page) paying(move web.Choice) int {
+	o, _ := p.Option(move)
+	return int(o.B + o.C)
 }
 
 // whither is where a row leads, as it stands in a sentence: out of a field by the square that is marked, so without it.
@@ -261,15 +284,51 @@ func (p *page) worth(c web.Choice, m int, seen map[string]bool) (what string, to
 	return what, to, fresh
 }
 
+// bound is the part of a walk to which a row leads, by another square or straight.
+func (p *page) bound(c web.Choice) (table.Option, bool) {
+	o, ok := p.Option(c)
+	if to := p.leadsTo(c); ok && to != (table.Option{}) {
+		return to, true
+	}
+	return o, ok
+}
+
+// goRound puts in the place of each part of a walk that hurts the same by a way that does not, where the points pay for
+// it: a press on a square is asked for the square, not for the hazard. The ways straight there are folded away, as they
+// leave more points.
+func (p *page) goRound(out []web.Choice) (straight []web.Choice) {
+	for _, by := range slices.Clone(out) {
+		for _, led := range p.Onward(by, verbs) {
+			to := p.leadsTo(led)
+			i := slices.IndexFunc(out, func(c web.Choice) bool {
+				o, ok := p.Option(c)
+				return ok && o == to && len(c.Then) == 0
+			})
+			if i < 0 || to == (table.Option{}) {
+				continue
+			}
+			short := out[i]
+			short.Label, short.Piece, short.Seldom, short.Other = short.Label+", straight", "", true, shorterWays
+			out[i], straight = led, append(straight, short)
+		}
+	}
+	return straight
+}
+
+// shorterWays are ways for which there is one round what hurts.
+const shorterWays = "shorter ways, which hurt"
+
 // goesOn lets a press on a square end the walk there, if nothing can be gained by going on. Else it says what is left.
 func (p *page) goesOn(c *web.Choice) {
 	if p.about.Prompt.Kind != "walk" || p.Asked == nil || p.ask.Still || c.URL != "" { // a press does something else
 		return
 	}
 	o, _ := p.Option(*c)
-	if led := p.Onward(*c, verbs); len(led) == 1 {
-		c.URL, c.Then, c.Sub = led[0].URL, led[0].Then, joined(c.Sub, led[0].Sub)
-		return
+	for _, led := range p.Onward(*c, verbs) {
+		if p.leadsTo(led) == (table.Option{}) { // nothing but to stop
+			c.URL, c.Then, c.Sub = led.URL, led.Then, joined(c.Sub, led.Sub)
+			return
+		}
 	}
 	i := slices.IndexFunc(p.v.Ways, func(w heredity.WayView) bool { return int16(w.At) == o.B })
 	if i < 0 || p.v.Ways[i].Points >= int(p.v.Acting.Points) {

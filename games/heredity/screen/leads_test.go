@@ -334,8 +334,8 @@ func TestAWalkEndsWhereASquareIsPressed(t *testing.T) {
 	walksOf(t, func(m *table.Match, a *table.Ask, p *page) {
 		for _, c := range p.ask.Choices {
 			o, ok := p.Option(c)
-			if a.Prompt.Kind != "walk" || !ok || o.Verb != heredity.VerbGo {
-				continue
+			if a.Prompt.Kind != "walk" || !ok || o.Verb != heredity.VerbGo || p.leadsTo(c) != (table.Option{}) {
+				continue // a way round leads to another square
 			}
 			if len(c.Then) > 0 {
 				v := carried(t, m, c)

@@ -33,8 +33,11 @@ func (c *country) trails() {
 	}
 }
 
-// trail is the way to a square, from where whoever walks stands.
+// trail is the way to a square that a press takes, from where whoever walks stands.
 func trail(ways []heredity.WayView, w heredity.WayView) []board.Square {
+	if len(w.Round) > 0 {
+		return w.Round
+	}
 	out := []board.Square{w.At}
 	for w.From != board.Nowhere {
 		out = append(out, w.From)
