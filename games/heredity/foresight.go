@@ -78,9 +78,9 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, name ta
 	return table.Outlook{}
 }
 
-// passOutlook is what becomes of the family, and of what it has left, when nobody does anything more: the dangers first,
-// and of them the worst. Tokens are not saved up, as the Player card gives all of them back (HE-TIME-13, HE-TIME-15,
-// HE-RULING-109).
+// passOutlook is what becomes of the family, and of what it has left, when nobody does anything more: the dangers
+// first, and of them the worst. Tokens are not saved up, as the Player card gives all of them back (HE-TIME-13,
+// HE-TIME-15, HE-RULING-109).
 func (g *Game) passOutlook(p *table.Prompt) table.Outlook {
 	switch p {
 	case askAct:
@@ -298,7 +298,8 @@ func (g *Game) actionOutlook(card int16, a *decks.Action) table.Outlook {
 	if n := len(a.Icons); n > 1 {
 		x.Words = strings.Replace(x.Words, tokens(1), fmt.Sprintf("1 token each of %d people", n), 1)
 	}
-	return g.dooming(g.losing(x, a.Effects, event(card)), a.Effects, event(card))
+	c := event(card)
+	return g.dooming(g.losing(g.leaving(x, a.Effects, c), a.Effects, c), a.Effects, c)
 }
 
 // directOutlook is what a slot printed on a card costs and does.
@@ -308,7 +309,7 @@ func (g *Game) directOutlook(number int16, k int) table.Outlook {
 		return table.Outlook{}
 	}
 	d := page.Sections[k].Direct
-	return g.price(1, d.Cost, d.Do)
+	return g.leaving(g.price(1, d.Cost, d.Do), d.Do, event(number))
 }
 
 // offerPrice is what a proposal costs those who take part, and what is printed that it does.

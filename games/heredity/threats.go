@@ -106,7 +106,8 @@ func (g *Game) addPerils(p *perils, steps []decks.Step, c cause) {
 	switch {
 	case g.does(steps, c, "defeat {id}"):
 		p.lost = appendNew(p.lost, line)
-	case g.does(steps, c, "damage {k} to {who}", "lose {k} tokens of {who}", "lose {k} materials of {who}", "host tokens {k}"):
+	case g.does(steps, c, "damage {k} to {who}", "lose {k} tokens of {who}", "lose {k} materials of {who}",
+		"host tokens {k}"):
 		p.harms = appendNew(p.harms, line)
 	default:
 		p.more = appendNew(p.more, line)
@@ -308,6 +309,19 @@ func (g *Game) losing(x table.Outlook, steps []decks.Step, c cause) table.Outloo
 		if page := g.shows(c.ref(s.Card)); page != nil && page.Side != nil && page.Side.Item != nil {
 			x.Words = strings.TrimPrefix(x.Words+"; gone for good: "+called(page), "; ")
 			x.Stake = table.Loss
+		}
+	})
+	return x
+}
+
+// leaving adds to what follows from what is printed that somebody leaves the board by it, which the card says openly.
+func (g *Game) leaving(x table.Outlook, steps []decks.Step, c cause) table.Outlook {
+	g.lookAt(steps, c, func(s *decks.Step) {
+		if s.Form != "burn {ref}" || !g.possible(s, c) {
+			return
+		}
+		if number := c.ref(s.Card); g.figureOf(number) >= 0 {
+			x.Words = strings.TrimPrefix(x.Words+"; takes "+g.cardName(number)+" off the board", "; ")
 		}
 	})
 	return x

@@ -277,6 +277,20 @@ func TestAThingGivenUpIsForetold(t *testing.T) {
 	}
 }
 
+// Whoever pays for it that somebody goes is told so; with nobody on the board nothing is said.
+func TestWhoGoesByAPaymentIsForetold(t *testing.T) {
+	g, tab := begun(t, "chapter1", 1, "", nil)
+	const dogs, lunch = 711, 1
+	g.see(tab, dogs, false)
+	g.Figures = []Figure{{Card: dogs, At: g.Team[0].At}}
+	for n, want := range []string{"1 token, 1 material", "1 token, 1 material; takes the Dogs off the board"} {
+		g.Figures = g.Figures[:n:1]
+		if x := g.Outlook(askAct, VerbDirect.Of(0, dogs, lunch), 0, nil); x.Words != want {
+			t.Errorf("with %d dogs is told %q, not %q", n, x.Words, want)
+		}
+	}
+}
+
 // What the row will do stands in every view while a seat has one last token left, as passing tells it, and not before: it
 // is the last they decide before it comes.
 func TestDangersOfTheLastToken(t *testing.T) {
