@@ -9,13 +9,15 @@ import (
 	"waystation/english"
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
 	"waystation/games/heredity/timeline"
 	"waystation/table"
 )
 
 // Leads are walks that one press can make of several answers (table.Leader): of a move all ways that its points pay
-// for, of a part of a walk that its end is the end of the walk, or that it goes round what hurts on the way to another, of a card that is read the cards of the row behind it.
-// And of what is done with a last token it is on which slot it goes, where that is all the same.
+// for, of a part of a walk that its end is the end of the walk, or that it goes round what hurts on the way to another,
+// of a card that is read the cards of the row behind it. And of what is done it is on which slot the token goes, where
+// that is all the same, and of damage that a full card beside it is left.
 // The rules ask step by step all the same (HE-RULING-15, HE-RULING-48).
 func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []table.Lead) {
 	m := int8(o.A)
@@ -37,9 +39,12 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		}
 		leads = append(leads, x.roundBy(to)...)
 	case p == askAct:
-		if then := g.lastPays(m, o); len(then) > 0 {
+		if then := g.pays(m, o); len(then) > 0 {
 			leads = append(leads, table.Lead{Then: then})
 		}
+	case p == askHurt && o.Verb == VerbHurt && g.declines(m, slotAt(o.B)):
+		leads = append(leads, table.Lead{Then: []table.Option{VerbLeave.Of(int(m))},
+			Words: "the full card is left as it is"})
 	case p == askGround && o.Verb == VerbCubes && !g.litter(g.Team[m].At):
 		leads = append(leads, table.Lead{Then: []table.Option{VerbDone.Of()}, Words: "and that is all"})
 	case g.Phase == PhaseRow && (p == askCard && g.quiet(o.A) || p == askRead && !g.leadsOn(o.A)):
@@ -49,6 +54,25 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 		}
 	}
 	return leads
+}
+
+// declines reports whether somebody who puts damage on a slot could have turned a full card in place of that, and no
+// other can be turned then: to ask once more says nothing new (HE-RULING-30).
+func (g *Game) declines(m int8, at sheet.At) bool {
+	s := g.Team[m].Sheet
+	before := turnable(&s)
+	s.Damage(at)
+	return before > 0 && turnable(&s) == before
+}
+
+// turnable is how many cards of a sheet are full and can be turned.
+func turnable(s *sheet.Sheet) (n int) {
+	for p := sheet.Head; p <= sheet.Foot; p++ {
+		if s.MayTurn(p) {
+			n++
+		}
+	}
+	return n
 }
 
 // litter reports whether a thing lies on a square.

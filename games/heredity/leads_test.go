@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
+	"waystation/table"
 )
 
 // While pages lead on to others, or the chapter ends with them, nothing is said of the row behind them.
@@ -33,5 +35,26 @@ func TestNothingToHealHoldsNobodyUp(t *testing.T) {
 	g.Team[0].Cards[0].Hurt = 1
 	if g.passes(heal, event(691)) {
 		t.Error("somebody can heal, and the row is read on")
+	}
+}
+
+// Whoever puts damage elsewhere than on a full card has left that card as it is, and is not asked a second time; where
+// another card is filled by it that is asked (HE-RULING-30).
+func TestAFullCardIsAskedAboutOnce(t *testing.T) {
+	g, _ := begun(t, "introduction", 1, "", nil)
+	s := &g.Team[0].Sheet
+	hurts := func(p sheet.Place, n int8) []table.Lead {
+		return g.Leads(askHurt, VerbHurt.Of(0, slotNumber(sheet.At{Place: p, Slot: n})), 0)
+	}
+	if leads := hurts(sheet.Foot, 0); len(leads) > 0 {
+		t.Errorf("no card is full, and it leads on: %+v", leads)
+	}
+	s.Cards[sheet.Body].Hurt = 3
+	if leads := hurts(sheet.Foot, 0); len(leads) != 1 || leads[0].Then[0] != VerbLeave.Of(0) {
+		t.Errorf("the body is full and left, and it leads on %+v", leads)
+	}
+	s.Cards[sheet.Foot].Hurt = 2
+	if leads := hurts(sheet.Foot, 0); len(leads) > 0 {
+		t.Errorf("the feet are filled now, and it is not asked: %+v", leads)
 	}
 }

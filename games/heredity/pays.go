@@ -13,20 +13,23 @@ type payment struct {
 	free []sheet.At
 }
 
-// lastPays are the slots on which last tokens go for what a member does, as far as it is all the same which of several
-// they are.
-func (g *Game) lastPays(m int8, o table.Option) (then []table.Option) {
+// pays are the slots on which tokens go for what a member does, as far as it is all the same which of several they are,
+// or one of them serves nothing that the others don't serve as well.
+func (g *Game) pays(m int8, o table.Option) (then []table.Option) {
 	for _, p := range g.payments(m, o) {
 		first, several := p.free[0], false
 		for i := range p.free {
 			several = several || i > 0 && !g.repeats(p.by, p.free, i)
 		}
+		least, one := g.leastUseful(p)
 		switch {
 		case !several: // it is not asked
-		case !g.allTheSame(p):
-			return then
-		default:
+		case g.allTheSame(p):
 			then = append(then, VerbSlot.Of(int(p.by), slotNumber(first)))
+		case one:
+			then = append(then, VerbSlot.Of(int(p.by), slotNumber(least)))
+		default:
+			return then
 		}
 	}
 	return then
@@ -40,6 +43,24 @@ func (g *Game) lastPays(m int8, o table.Option) (then []table.Option) {
 func (g *Game) allTheSame(p payment) bool {
 	c := g.chapter()
 	return c != nil && !c.Returns && g.Team[p.by].Tokens == 1 && p.free[0].Place < sheet.OnHead
+}
+
+// leastUseful is the slot, where all are on one of the member's own cards, that serves nothing which each of the others
+// does not serve, too: as the slots for moves are taken, it leaves the most to be done. A thing with a token on it
+// can't be handed on, so that of its slots the player says which (HE-ACT-09, HE-ITEM-14).
+func (g *Game) leastUseful(p payment) (least sheet.At, one bool) {
+	s := &g.Team[p.by].Sheet
+	serves := func(a sheet.At) sheet.Icons { return s.Card(a.Place).Slots[a.Slot].Icons }
+	for _, least = range p.free {
+		one = least.Place < sheet.OnHead
+		for _, a := range p.free {
+			one = one && a.Place == least.Place && serves(a)&serves(least) == serves(least)
+		}
+		if one {
+			return least, true
+		}
+	}
+	return sheet.At{}, false
 }
 
 // payments are what a slot is asked for when a member does something, in that order; none for what is paid otherwise.

@@ -31,3 +31,26 @@ func TestWhereALastTokenLiesIsAllTheSame(t *testing.T) {
 		}
 	}
 }
+
+// Of the slots of one own card that takes the token which serves nothing that the others don't serve; nothing is said
+// where each serves something of its own, or one lies on a thing.
+func TestTheLeastUsefulSlotPays(t *testing.T) {
+	g, _ := begun(t, "introduction", 1, "", nil)
+	s := &g.Team[0].Sheet
+	s.Cards[sheet.Body] = sheet.Card{Count: 3, Slots: [sheet.Slots]sheet.Slot{{Icons: sheet.Interact | sheet.Punch},
+		{Icons: sheet.Interact}, {Icons: sheet.Interact | sheet.Kick}}}
+	s.Items[0] = sheet.Item{Number: 1, Card: sheet.Card{Count: 1, Slots: [sheet.Slots]sheet.Slot{{Icons: sheet.Interact}}}}
+	slot := func(n int8) sheet.At { return sheet.At{Place: sheet.Body, Slot: n} }
+	for _, x := range []struct {
+		free []sheet.At
+		want int8 // -1 for none
+	}{
+		{[]sheet.At{slot(0), slot(1)}, 1}, {[]sheet.At{slot(0), slot(1), slot(2)}, 1}, {[]sheet.At{slot(0), slot(2)}, -1},
+		{[]sheet.At{slot(0), {Place: sheet.OnHead}}, -1}, {[]sheet.At{{Place: sheet.OnHead}}, -1},
+	} {
+		got, one := g.leastUseful(payment{0, x.free})
+		if one != (x.want >= 0) || one && got != slot(x.want) {
+			t.Errorf("of %v %v pays: %v", x.free, got, one)
+		}
+	}
+}

@@ -50,8 +50,8 @@ type WayView struct {
 	Hurts  int          `json:"hurts"`
 	From   board.Square `json:"from"` // the square before it on the way
 
-	// Round are the squares of a way that does not hurt, which a press takes instead, that of who walks first; Around is
-	// what it costs. Nothing where the cheapest way does not hurt, or no other can be paid for.
+	// Round are the squares of a way that does not hurt, which a press takes instead, that of who walks first;
+	// Around is what it costs. Nothing where the cheapest way does not hurt, or no other can be paid for.
 	Round  []board.Square `json:"round,omitempty"`
 	Around int            `json:"around,omitempty"`
 }

@@ -49,8 +49,11 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 		return p.byName(out)
 	case "walk", "land":
 		out = p.toward(out)
-	case "slot", "hurt", "heal":
+	case "slot", "heal":
 		p.slots(out)
+	case "hurt":
+		p.slots(out)
+		p.carryAll(out)
 	case "who":
 		p.meant(out)
 	case "target", "victim", "order":
@@ -58,9 +61,7 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 	case "break":
 		ready(out)
 	case "ground":
-		for i := range out {
-			p.carryOn(&out[i])
-		}
+		p.carryAll(out)
 	}
 	p.readsOn(out)
 	return out

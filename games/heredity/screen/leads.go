@@ -348,6 +348,13 @@ func (p *page) carryOn(c *web.Choice) {
 	}
 }
 
+// carryAll does so for all rows.
+func (p *page) carryAll(out []web.Choice) {
+	for i := range out {
+		p.carryOn(&out[i])
+	}
+}
+
 // readsOn lets a press that goes on from a card of the row read those behind it, too, as far as nothing has to be seen
 // or decided before: what each of them is about to do stands above it.
 func (p *page) readsOn(out []web.Choice) {

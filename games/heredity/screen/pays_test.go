@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"testing"
 
 	"waystation/games/heredity"
@@ -8,7 +9,7 @@ import (
 	"waystation/table"
 )
 
-// Nobody is asked on which slot a last token goes where it is all the same: the press on what is done answers it, by an
+// Nobody is asked on which slot a token goes where it is all the same, or one serves the least: the press on what is done answers it, by an
 // answer that is on offer, on one of their own cards. It is asked where only things could take the token, and in chapters
 // in which a card may give it back.
 func TestTheLastTokenGoesWithThePress(t *testing.T) {
@@ -30,7 +31,8 @@ func TestTheLastTokenGoesWithThePress(t *testing.T) {
 				}
 				continue
 			}
-			switch same := p.v.Chapter <= 2 && p.v.Team[o.A].Sheet.Tokens == 1 && onOwn(next); {
+			same := p.v.Chapter <= 2 && p.v.Team[o.A].Sheet.Tokens == 1 && onOwn(next)
+			switch same = same || lesser(&p.v.Team[o.A].Sheet, next); {
 			case same && given(t, m, c) == 0:
 				t.Fatalf("%s: it is asked which slot pays", c.Key)
 			case same:
@@ -45,6 +47,21 @@ func TestTheLastTokenGoesWithThePress(t *testing.T) {
 	if went == 0 || asked == 0 {
 		t.Errorf("the slot goes with %d presses, and is asked after %d", went, asked)
 	}
+}
+
+// lesser reports whether all slots that a question offers are on one own card, and one of them serves only what all do.
+func lesser(s *sheet.Sheet, a *table.Ask) bool {
+	place, both := sheet.Place(int(a.Options[0].Option.B)/sheet.Slots), ^sheet.Icons(0)
+	icons := func(o table.Offered) sheet.Icons {
+		return s.Cards[place].Slots[int(o.Option.B)%sheet.Slots].Icons
+	}
+	for _, o := range a.Options {
+		if sheet.Place(int(o.Option.B)/sheet.Slots) != place || place > sheet.Foot {
+			return false
+		}
+		both &= icons(o)
+	}
+	return slices.ContainsFunc(a.Options, func(o table.Offered) bool { return icons(o) == both })
 }
 
 // after is what is asked of the first seat once it has given an answer; nil for nothing.
