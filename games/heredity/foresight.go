@@ -299,6 +299,7 @@ func (g *Game) actionOutlook(card int16, a *decks.Action) table.Outlook {
 		x.Words = strings.Replace(x.Words, tokens(1), fmt.Sprintf("1 token each of %d people", n), 1)
 	}
 	c := event(card)
+	x.Words = strings.Join(append([]string{x.Words}, g.asHeld(a.Effects, c)...), "; ")
 	return g.dooming(g.losing(g.leaving(x, a.Effects, c), a.Effects, c), a.Effects, c)
 }
 
@@ -333,7 +334,7 @@ func (g *Game) offerPrice(o *Offer) string {
 	if lines := g.brings(a.Effects); len(lines) > 0 {
 		words += "; " + strings.Join(lines, ", ")
 	}
-	return words
+	return strings.Join(append([]string{words}, g.asHeld(a.Effects, event(o.Card))...), "; ")
 }
 
 // price is what something costs, and what is printed that it does.

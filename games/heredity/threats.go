@@ -299,6 +299,27 @@ func (g *Game) dooming(x table.Outlook, steps []decks.Step, c cause) table.Outlo
 	return x
 }
 
+// asHeld says of steps that ask whether the family has a thing how many markers they move now, and who has it.
+func (g *Game) asHeld(steps []decks.Step, c cause) (list []string) {
+	for i := range steps {
+		if s := &steps[i]; s.Form != "if" || len(s.If) != 1 || len(s.If[0]) != 1 || s.If[0][0].Form != "held {n}" {
+			continue
+		}
+		thing, why := c.ref(steps[i].If[0][0].Card), ""
+		if by := g.holder(thing); by != nobody {
+			why = ": " + g.memberName(int16(by)) + " has " + g.cardName(thing)
+		} else if g.page(thing) != nil {
+			why = ": none of you has " + g.cardName(thing)
+		}
+		g.lookAt(steps[i:i+1], c, func(s *decks.Step) {
+			if (s.Form == "mark {ref} {k}" || s.Form == "unmark {ref} {k}") && g.possible(s, c) {
+				list = append(list, "now "+printedForms[s.Form](g, s)+why)
+			}
+		})
+	}
+	return list
+}
+
 // losing adds to what follows from some steps that a thing is gone by them, as far as anybody knows: the card that they
 // put away lies open.
 func (g *Game) losing(x table.Outlook, steps []decks.Step, c cause) table.Outlook {

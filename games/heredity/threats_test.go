@@ -291,6 +291,30 @@ func TestWhoGoesByAPaymentIsForetold(t *testing.T) {
 	}
 }
 
+// Where an action takes fewer markers if somebody has a thing, its row and its proposal say how many it takes now, and
+// who has the thing, as far as anybody has seen it.
+func TestMarkersByAThingInHandAreForetold(t *testing.T) {
+	const pump, cistern, skins = 275, 174, 191
+	g, tab := begun(t, "chapter1", 1, "", nil)
+	g.see(tab, pump, false)
+	k := slices.IndexFunc(g.shows(pump).Sections, func(s decks.Section) bool { return s.Action != nil })
+	g.card(cistern).Markers = 9
+	says := func(want string) {
+		t.Helper()
+		if x := g.actionOutlook(pump, g.actionOn(pump, int16(k))); !strings.Contains(x.Words, want) {
+			t.Errorf("of the pump is told %q, without %q", x.Words, want)
+		}
+		if got := g.offerPrice(&Offer{Card: pump, Part: int8(k)}); !strings.Contains(got, want) {
+			t.Errorf("of pumping that is proposed is told %q, without %q", got, want)
+		}
+	}
+	says("; now the Cistern loses 3 markers")
+	g.see(tab, skins, false)
+	says("; now the Cistern loses 3 markers: none of you has the Waterskins")
+	g.Team[0].Items[0].Number = skins
+	says("; now the Cistern loses 1 marker: Djamal has the Waterskins")
+}
+
 // What the row will do stands in every view while a seat has one last token left, as passing tells it, and not before: it
 // is the last they decide before it comes.
 func TestDangersOfTheLastToken(t *testing.T) {
