@@ -202,11 +202,13 @@ func (p *page) lastToken() string {
 // it is a danger: whoever uses it passes with it.
 func (p *page) lastOfAll() string {
 	var says string
+	all, who := p.tokens(table.Nobody)
+	own, mine := p.tokens(p.v.Seat)
 	switch {
-	case p.tokens(table.Nobody) == 1:
-		says = "This is the last token of all: once it is used, the row is read."
-	case p.tokens(p.v.Seat) == 1:
-		says = "This is your last token: once the others have done enough, the row is read."
+	case all == 1:
+		says = who + " has the last token of all: once it is used, the row is read."
+	case own == 1 && p.Asked != nil:
+		says = mine + " has your last token: once it is used and the others have done enough, the row is read."
 	default:
 		return ""
 	}
@@ -216,14 +218,15 @@ func (p *page) lastOfAll() string {
 	return says
 }
 
-// tokens are how many those have left whom a seat manages, or all for Nobody.
-func (p *page) tokens(seat table.Seat) (left int) {
+// tokens are how many those have left whom a seat manages, or all for Nobody, and the last of them who has any.
+func (p *page) tokens(seat table.Seat) (left int, last string) {
 	for i := range p.v.Team {
-		if m := &p.v.Team[i]; seat == table.Nobody || m.Managers.Has(seat) {
+		if m := &p.v.Team[i]; m.Sheet.Tokens > 0 && (seat == table.Nobody || m.Managers.Has(seat)) {
 			left += int(m.Sheet.Tokens)
+			last = m.Name
 		}
 	}
-	return left
+	return left, last
 }
 
 // announced is what a card of the row does when it is reached.

@@ -7,6 +7,7 @@ import (
 	"waystation/games/heredity"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
+	"waystation/games/scene"
 	"waystation/table"
 )
 
@@ -44,11 +45,12 @@ func TestWhatComesInPlaceIsForetold(t *testing.T) {
 
 // Whoever uses the last token of all reads above the choices what the row will do then, as beside passing.
 func TestDangersStandOverTheLastToken(t *testing.T) {
-	two := heredity.MemberView{Sheet: sheet.Sheet{Tokens: 1}}
-	p := &page{about: &table.Ask{Prompt: &table.Prompt{Kind: "act"}}, v: &heredity.View{
+	two := heredity.MemberView{Name: "Brick", Sheet: sheet.Sheet{Tokens: 1}}
+	a := &table.Ask{Prompt: &table.Prompt{Kind: "act"}}
+	p := &page{Scene: &scene.Scene{}, about: a, v: &heredity.View{
 		Team: []heredity.MemberView{two}, Dangers: "the vixen can come to strike Brick; the Sweep: 1 damage",
 	}}
-	const want = "This is the last token of all: once it is used, the row is read. As all stand now, the vixen can " +
+	const want = "Brick has the last token of all: once it is used, the row is read. As all stand now, the vixen can " +
 		"come to strike Brick; the Sweep: 1 damage."
 	if got := p.matter(); got != want {
 		t.Errorf("over it stands %q", got)
@@ -58,7 +60,12 @@ func TestDangersStandOverTheLastToken(t *testing.T) {
 		t.Errorf("over two tokens stands %q", got)
 	}
 	p.v.Team[0].Managers = table.Set(0)
-	const own = "This is your last token: once the others have done enough, the row is read. As all stand now, "
+	if got := p.matter(); got != "" {
+		t.Errorf("who is not asked reads over their own last token %q", got)
+	}
+	p.Asked = a
+	const own = "Brick has your last token: once it is used and the others have done enough, the row is read. " +
+		"As all stand now, "
 	if got := p.matter(); got != strings.Replace(want, want[:strings.Index(want, "the vixen")], own, 1) {
 		t.Errorf("over one's own last token stands %q", got)
 	}

@@ -146,6 +146,7 @@ func (r *ledRow) says(what string) string {
 func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 	var all []ledRow
 	seen := p.here(m)
+	whole, _ := p.tokens(table.Nobody)
 	for _, c := range p.walksOf(m, choices) {
 		n := p.paying(c)
 		x := comer{m, n, spent(c.Sub)}
@@ -159,7 +160,7 @@ func (p *page) ledBy(m int, choices []web.Choice) (rows []ledRow) {
 		}
 		after := ""
 		switch n {
-		case p.tokens(table.Nobody):
+		case whole:
 			after = "no token is left then, and the row is read"
 		case int(p.v.Team[m].Sheet.Tokens):
 			after = "no token is left then" // what awaits there has to wait for the next loop

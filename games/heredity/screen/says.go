@@ -54,7 +54,8 @@ func (p *page) clause(i int) string {
 func (p *page) spec(i int) string {
 	r := &p.v.Row[i]
 	if r.Number == 1 {
-		return english.Count(p.tokens(table.Nobody), "token is", "tokens are") + " left"
+		tokens, _ := p.tokens(table.Nobody)
+		return english.Count(tokens, "token is", "tokens are") + " left"
 	}
 	var parts []string
 	for k := range p.v.Figures {

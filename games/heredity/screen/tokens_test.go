@@ -44,7 +44,7 @@ func TestTheLastTokenOfAllIsTold(t *testing.T) {
 		for i := range p.v.Team {
 			tokens += int(p.v.Team[i].Sheet.Tokens)
 		}
-		told := strings.Contains(p.ask.Known, "This is the last token of all")
+		told := strings.Contains(p.ask.Known, " has the last token of all")
 		if told != (a.Prompt.Kind == "act" && tokens == 1) {
 			t.Fatalf("%s with %d tokens: %q", a.Prompt.Kind, tokens, p.ask.Known)
 		}
