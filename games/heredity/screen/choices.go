@@ -256,6 +256,9 @@ func (p *page) passing(out []web.Choice) {
 		if out[i].Key == "pass" || p.withdraws(out[i]) {
 			out[i].Group = everybody
 		}
+		if out[i].Key == "pass" {
+			out[i].Sub = joined(p.botsFirst(), out[i].Sub)
+		}
 	}
 }
 

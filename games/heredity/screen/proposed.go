@@ -30,16 +30,32 @@ func (p *page) awaited() string {
 // botsAnswer reports whether a bot manages somebody for whom nobody has agreed to a proposal.
 func (p *page) botsAnswer(o heredity.OfferView) bool {
 	return slices.ContainsFunc(p.v.Team, func(m heredity.MemberView) bool {
-		if !slices.Contains(o.Crew, m.Name) || m.Managers&o.Agreed != 0 {
-			return false
-		}
-		for s := range p.Seats {
-			if m.Managers.Has(table.Seat(s)) && p.Seats[s].Bot != "" {
-				return true
-			}
-		}
-		return false
+		return slices.Contains(o.Crew, m.Name) && m.Managers&o.Agreed == 0 && p.byBot(&m)
 	})
+}
+
+// botsFirst says beside passing that it does not end the family's time while a bot can act: bots are asked when all
+// people have passed, and with what one of them does everybody is asked again.
+func (p *page) botsFirst() string {
+	for i := range p.v.Team {
+		if m := &p.v.Team[i]; m.Sheet.Tokens > 0 && p.byBot(m) {
+			if p.people() > 1 {
+				return "when all people pass, the bots can act; after that all can act on"
+			}
+			return "the bots can act first; after that you can act on"
+		}
+	}
+	return ""
+}
+
+// byBot reports whether a bot manages one of the family.
+func (p *page) byBot(m *heredity.MemberView) bool {
+	for s := range p.Seats {
+		if m.Managers.Has(table.Seat(s)) && p.Seats[s].Bot != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // people is how many seats no bot plays.

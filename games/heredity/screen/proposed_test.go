@@ -61,10 +61,26 @@ func lookAtProposal(t *testing.T, m *table.Match, by table.Seat, what string) {
 			t.Errorf("%q is row %d, under %q", c.Label, i, c.Group)
 		}
 	}
+	const first = "the bots can act first; after that you can act on"
+	left, _ := alone.tokens(other)
+	told := strings.Contains(passing(alone), first)
+	if told != (left > 0) || strings.Contains(passing(beside), first) {
+		t.Errorf("beside a bot with %d tokens passing says %q, beside a person %q", left, passing(alone), passing(beside))
+	}
 	if strings.Contains(asked.ask.Known, " waits for ") {
 		t.Errorf("whoever is asked reads %q", asked.ask.Known)
 	}
 	if o, _ := asked.Option(asked.ask.Choices[0]); o.Verb != heredity.VerbAgree {
 		t.Errorf("whoever is asked has %q first", asked.ask.Choices[0].Label)
 	}
+}
+
+// passing is what stands beside passing.
+func passing(p *page) string {
+	for _, c := range p.ask.Choices {
+		if c.Key == "pass" {
+			return c.Sub
+		}
+	}
+	return ""
 }
