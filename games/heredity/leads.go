@@ -35,7 +35,7 @@ func (g *Game) Leads(p *table.Prompt, o table.Option, _ table.Seat) (leads []tab
 	case p == askWalk && o.Verb == VerbGo && g.Acting.On:
 		x, to := g.stroll(m, int(g.Acting.Points)), board.Square(o.B)
 		if n := x.over(to); n > 0 && !x.roundabout(to) {
-			leads = append(leads, table.Lead{Then: x.stops(to, n), Words: unused(n)})
+			leads = append(leads, table.Lead{Then: x.stops(to, n), Words: "the walk ends there: " + unused(n)})
 		}
 		leads = append(leads, x.roundBy(to)...)
 	case p == askAct:

@@ -1,6 +1,7 @@
 package heredity
 
 import (
+	"strings"
 	"testing"
 
 	"waystation/games/heredity/decks"
@@ -56,5 +57,26 @@ func TestAFullCardIsAskedAboutOnce(t *testing.T) {
 	s.Cards[sheet.Foot].Hurt = 2
 	if leads := hurts(sheet.Foot, 0); len(leads) > 0 {
 		t.Errorf("the feet are filled now, and it is not asked: %+v", leads)
+	}
+}
+
+// Where a press on a square ends the walk with points left, it says that it ends there, whatever leads on from it.
+func TestAWalkThatEndsEarlySaysSo(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	g.Acting = Acting{On: true, Points: 3}
+	told := 0
+	g.eachWay(0, 3, func(o table.Option, _ string) {
+		if o.Verb != VerbGo {
+			return
+		}
+		for _, l := range g.Leads(askWalk, o, 0) {
+			if l.Then[0].Verb == VerbStop && !strings.HasPrefix(l.Words, "the walk ends there: ") {
+				t.Errorf("%v ends the walk and says %q", o, l.Words)
+			}
+			told++
+		}
+	})
+	if told == 0 {
+		t.Error("no way ends the walk early")
 	}
 }

@@ -33,6 +33,16 @@ func foundWords(finds []find) string {
 	return joined(parts...)
 }
 
+// fieldCalled is a field as sentences call it.
+func (p *page) fieldCalled(number int16) string {
+	for i := range p.v.Fields {
+		if p.v.Fields[i].Number == number {
+			return within(p.v.Fields[i].Title)
+		}
+	}
+	return "ground that nobody has seen"
+}
+
 // joined are those of some words that say anything.
 func joined(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), "; ")
@@ -54,7 +64,7 @@ func (p *page) finds(at board.Square, name string) (finds []find) {
 		}
 	}
 	if to, _ := p.v.Board.Lead(at); to != 0 {
-		finds = append(finds, find{says: "a passage", vain: true})
+		finds = append(finds, find{says: "a passage to " + p.fieldCalled(to), vain: true})
 	}
 	for _, f := range p.v.Figures {
 		if (f.Talks || f.Hostile) && p.v.Board.Adjacent(at, f.At) {

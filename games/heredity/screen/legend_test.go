@@ -58,8 +58,12 @@ func TestEverySignIsExplained(t *testing.T) {
 		t.Errorf("the legend lacks a passage:\n%s", says)
 	}
 	p := &page{v: v, about: &table.Ask{Prompt: &table.Prompt{}}}
-	if got := p.awaits(1); !strings.HasPrefix(got, "a passage") {
+	if got := p.awaits(1); !strings.HasPrefix(got, "a passage to ground that nobody has seen;") {
 		t.Errorf("who goes there is told %q", got)
+	}
+	v.Fields = append(v.Fields, heredity.FieldView{Number: 310, Title: "The Cistern"})
+	if got := p.awaits(1); !strings.HasPrefix(got, "a passage to the Cistern;") {
+		t.Errorf("who goes there is told %q where the far end is known", got)
 	}
 }
 
