@@ -67,6 +67,8 @@ type Ask struct {
 	// pieces there; "" for none.
 	About string
 
+	Sight Sight // a part of the page that a phone shows only at a press; the zero Sight for none
+
 	Points   bool      // a press points at something, for others to see, and answers nothing
 	PointURL string    // leads to pointing, or back from it; "" where nobody else would see it
 	ThingURL string    // where any piece is pointed at; "" for none
@@ -82,6 +84,10 @@ type Ask struct {
 	Advice   *Advice // what it would do; nil unless asked
 	RulesURL string  // the rulebook, at the rule in question
 }
+
+// Sight leads on a phone, where the question lies over the page, to a part of the page that bears data-sight, and back
+// from there. On wider screens that part is in sight, and the links are not drawn.
+type Sight struct{ There, Back Action }
 
 // Lent says through whose eyes somebody sees who only watches, or that others see through the viewer's.
 type Lent struct {

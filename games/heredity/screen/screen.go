@@ -93,8 +93,22 @@ func newPage(s *scene.Scene) *page {
 	p.ask.Tidings = p.Scene.Tidings(p)
 	p.readAlong()
 	p.curl()
+	p.sight()
 	p.marks = p.ask.Marks()
 	return p
+}
+
+// sight leads on a phone to the row, and to the goal under it: the question opens on the board below them, but for one
+// about a card of the row.
+func (p *page) sight() {
+	if p.Asked == nil || p.byNight() || p.Asked.Prompt.Kind == "card" {
+		return
+	}
+	p.ask.Sight.There = web.Action{Label: "Row and goal", URL: "#time", Glyph: "eye"}
+	if p.goal() == "" {
+		p.ask.Sight.There.Label = "Row"
+	}
+	p.ask.Sight.Back = web.Action{Label: "Board", URL: "#map", Glyph: "table"}
 }
 
 // bar is the scene's bar with the loop, what the row is at, and who is asked.
