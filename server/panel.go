@@ -25,7 +25,7 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 		r.commonly(p, v, ask)
 	default:
 		r.hinted(p, ask)
-		p.Follows = r.follows(ask)
+		p.Follows, p.Lingers = r.follows(ask), ask.Lingers()
 		mine := 0
 		r.answersFor(p, v)
 		for _, s := range r.answers(v) {

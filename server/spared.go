@@ -19,9 +19,10 @@ type spared struct {
 }
 
 // sole is the one answer that a question has. It is put all the same, as not putting it would tell what somebody holds;
-// what is read out to all is not put for that.
+// what is read out to all is not put for that, and what is worth doing first keeps it open.
 func sole(ask *table.Ask) (table.Option, bool) {
-	if len(ask.Options) != 1 || ask.Min != 1 || ask.Max != 1 || ask.Amounts || ask.Pass || ask.Prompt.Public {
+	if len(ask.Options) != 1 || ask.Min != 1 || ask.Max != 1 || ask.Amounts || ask.Pass || ask.Prompt.Public ||
+		ask.Lingers() {
 		return table.Option{}, false
 	}
 	return ask.Options[0].Option, true

@@ -1,6 +1,9 @@
 package table
 
-import "runtime/debug"
+import (
+	"runtime/debug"
+	"slices"
+)
 
 // Ask is a question as a seat is asked it.
 type Ask struct {
@@ -27,6 +30,11 @@ type Ask struct {
 // (Prompt.Common).
 func (a *Ask) Common() bool {
 	return a.Prompt.Common && a.Prompt.Public && a.Lane == 0 && a.Min == 1 && a.Max == 1 && len(a.Options) > 1
+}
+
+// Lingers reports whether something is on offer that needs no turn and is worth doing at this question.
+func (a *Ask) Lingers() bool {
+	return slices.ContainsFunc(a.Free, func(o Offered) bool { return slices.Contains(a.Prompt.Lingers, o.Option.Verb) })
 }
 
 // Offered is an option that can be taken, and the rule that allows it.

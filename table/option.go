@@ -138,6 +138,9 @@ type Prompt struct {
 	// Must says of a question asked of several (Table.Any) that it has to be answered by one of them: nobody may pass,
 	// and a time-out answers for the first in order.
 	Must bool
+	// Lingers are the verbs of what needs no turn and is worth doing at this question: while it is on offer, nobody is
+	// spared the one answer that the question has.
+	Lingers []Verb
 	// Default is the key a time-out answers with when it is on offer; otherwise the first option (in Any: pass).
 	Default string
 }

@@ -45,6 +45,7 @@ type Ask struct {
 	Free    []Choice // what may be done first and does not answer the question
 	Turn    string   // whose number, or the round's: what was unfolded of Free is folded again when another begins
 	Follows bool     // an answer that is the only one left is given at once
+	Lingers bool     // not while something of Free is on offer that needs no turn, but is worth doing first
 	Denied  []Denied
 	Orders  []Order  // standing orders that can be given, or taken back
 	Along   []Choice // what somebody else may answer, for who reads along and can't point at it
@@ -351,12 +352,15 @@ func (a Ask) free() (often, seldom []Choice) {
 }
 
 // follows says which answer is given at once when nothing can be done first any more; "" where none is. What needs no
-// turn keeps no question open.
+// turn keeps a question open only where that is worth waiting for.
 func (a Ask) follows() string {
 	answers := append(a.Choices[:len(a.Choices):len(a.Choices)], a.Board...)
-	first := slices.ContainsFunc(a.Free, func(c Choice) bool { return c.URL == "" })
+	first := slices.ContainsFunc(a.Free, func(c Choice) bool { return c.URL == "" || a.Lingers })
 	if !a.Follows || a.Still || a.Points || !first || len(answers) != 1 {
 		return ""
+	}
+	if _, seldom := a.free(); a.Lingers && len(seldom) > 0 {
+		return "Once no more can be done first than what is folded away, “" + answers[0].Label + "” follows by itself."
 	}
 	return "Once nothing more can be done first, “" + answers[0].Label + "” follows by itself."
 }

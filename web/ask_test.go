@@ -114,6 +114,10 @@ func TestWhatFollowsTheLastThingDoneFirst(t *testing.T) {
 		says: {
 			{Follows: true, Choices: []Choice{hold}, Free: []Choice{feed}},
 			{Follows: true, Board: []Choice{hold}, Free: []Choice{move, feed}},
+			{Follows: true, Lingers: true, Choices: []Choice{hold}, Free: []Choice{move}},
+		},
+		"Once no more can be done first than what is folded away, “Hold fire” follows by itself.": {
+			{Follows: true, Lingers: true, Choices: []Choice{hold}, Free: []Choice{move, {URL: "/free", Seldom: true}}},
 		},
 		"": {
 			{Choices: []Choice{hold}, Free: []Choice{feed}},

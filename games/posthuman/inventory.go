@@ -269,10 +269,14 @@ func (g *Game) drawItem(t *table.Table, s table.Seat, deck Stack, why cause) {
 }
 
 var (
-	AskHand = book.Question("hand", "PH-INV-05", "{held a b}", words.Always)
-	AskLess = book.Question("less", "PH-RULING-75", "{held a b}")
+	AskHand = book.Question("hand", "PH-INV-05", "{held a b}", words.Always, toDoFirst)
+	AskLess = book.Question("less", "PH-RULING-75", "{held a b}", toDoFirst)
 	askItem = book.Question("item", "PH-INV-08", "{because a}Which item do you give up?", words.Always)
 )
+
+// toDoFirst keeps the question about one's items open for whatever is worth doing; nobody waits for a chance to put
+// away, discard or leave.
+var toDoFirst = words.For(VerbPlay, VerbMount, VerbWield, VerbActivate, VerbTrain, VerbUse, VerbPause)
 
 // keepHand follows a draw: an item may be put into play, and must be, or be discarded, while the hand is above its
 // limit (PH-INV-02, PH-INV-07, PH-RULING-75).

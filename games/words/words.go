@@ -132,6 +132,11 @@ func Always(p *table.Prompt) { p.Always = true }
 // Secret makes the answer to a question known to nobody but who gives it.
 func Secret(p *table.Prompt) { p.Secret = true }
 
+// For leaves a question open, though it has one answer only, for what needs no turn and is worth doing at it.
+func For(verbs ...table.Verb) Manner {
+	return func(p *table.Prompt) { p.Lingers = verbs }
+}
+
 // Idly names the answer that counts when nobody answers in time, by its key, where that is not the first.
 func Idly(key string) Manner {
 	return func(p *table.Prompt) { p.Default = key }

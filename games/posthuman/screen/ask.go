@@ -66,6 +66,8 @@ func (p *page) dress() {
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
 	}
+	p.keepOpen(a.Choices)
+	p.keepOpen(a.Free)
 	var partings []web.Choice
 	for _, c := range p.Ask.Free {
 		if slices.ContainsFunc(p.Ask.Choices, func(x web.Choice) bool { return x.Key == c.Key }) {
@@ -119,6 +121,21 @@ func (p *page) dress() {
 	p.ask.Tidings = p.Scene.Tidings(p)
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()
+	}
+}
+
+// keepOpen lets what is done with one's items leave the question about them open, where it needs no turn: as an answer
+// it would end it, and there may be more to do. A guided match expects the answer.
+func (p *page) keepOpen(choices []web.Choice) {
+	if p.Asked == nil || p.Asked.Prompt != posthuman.AskHand && p.Asked.Prompt != posthuman.AskLess || p.Ask.Taught {
+		return
+	}
+	for i := range choices {
+		c := &choices[i]
+		at := slices.IndexFunc(p.Ask.Free, func(x web.Choice) bool { return x.Key == c.Key })
+		if at >= 0 {
+			c.URL = p.Ask.Free[at].URL
+		}
 	}
 }
 

@@ -64,6 +64,50 @@ func TestACardToPartWithSaysWhatItDoes(t *testing.T) {
 	}
 }
 
+// What is done with one's items leaves the question about them open, wherever it could be done at any other time too;
+// only to be done with them ends it (PH-INV-05).
+func TestItemsLeaveTheQuestionAboutThemOpen(t *testing.T) {
+	met := map[string]int{}
+	for n := range 3 {
+		m := newMatch(t, 2, "open hands "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if a.Prompt != posthuman.AskHand && a.Prompt != posthuman.AskLess {
+				return
+			}
+			p := newPage(sceneOf(m, a.Seat))
+			for _, c := range append(slices.Clone(p.ask.Choices), p.ask.Free...) {
+				o, _ := p.Option(c)
+				if o.Verb == posthuman.VerbDone || o.Verb == posthuman.VerbUse {
+					continue
+				}
+				met[a.Prompt.Kind]++
+				if c.URL == "" {
+					t.Errorf("%s: %q ends the question", a.Prompt.Kind, c.Label)
+					continue
+				}
+				then := m.Clone()
+				if err := then.Free(a.Seat, c.Key, table.ByHand); err != nil {
+					t.Errorf("%q: %v", c.Label, err)
+				} else if x := then.Ask(a.Seat); x == nil || x.Prompt != a.Prompt {
+					t.Errorf("after %q they are asked %+v", c.Label, x)
+				}
+			}
+		})
+	}
+	if met["hand"] == 0 || met["less"] == 0 {
+		t.Errorf("met %v", met)
+	}
+}
+
+// What is folded away is what no question about one's items is kept open for.
+func TestWhatIsFoldedAwayKeepsNoQuestionOpen(t *testing.T) {
+	for _, verb := range seldom {
+		if slices.Contains(posthuman.AskHand.Lingers, verb) {
+			t.Errorf("a question stays open for verb %d, which is folded away", verb)
+		}
+	}
+}
+
 // A press on what asks for a moment of one's own is answered: the question says that it will come.
 func TestAMomentAskedForIsSaid(t *testing.T) {
 	m := newMatch(t, 2, "pauses", "standard")
