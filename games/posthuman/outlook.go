@@ -311,17 +311,17 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	m, f := g.mat(s), Of(tile)
 	now, next := Level(int(m.JP)), int(m.nextLevel())
 	if g.Cards[tile].Done {
-		return english.Count(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point; " +
-			g.fightWords(s, now, 1)
+		return english.Count(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point" +
+			placeWords(tile, true) + "; " + g.fightWords(s, now, 1)
 	}
 	if zone < 0 || zone >= len(f.Zones) {
 		return ""
 	}
 	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
 		english.Count(f.Zones[zone], "encounter", "encounters")
-	house := ""
+	house := placeWords(tile, false)
 	if f.Safe && zone == len(f.Zones)-1 {
-		house = "; a safe house"
+		house += "; a safe house"
 	}
 	if now != next && f.Terrain != Mountain {
 		return words + " " + g.riskWords(s, int(f.Zones[zone])) + house
@@ -334,6 +334,16 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 		words += ", for journey point " + strconv.Itoa(int(m.JP)+1)
 	}
 	return words + house + "; " + g.fightWords(s, now, int(f.Zones[zone]))
+}
+
+// placeWords are what the place on a tile gives, in brackets; where the tile has been completed, only what it still does
+// for whoever is there (PH-MAP-13, PH-MAP-14).
+func placeWords(tile table.Card, done bool) string {
+	x := Of(tile).Place
+	if x == nil || done && len(x.Mods) == 0 {
+		return ""
+	}
+	return "; " + x.Name + " (" + strings.ToLower(x.Text[:1]) + strings.TrimSuffix(x.Text[1:], ".") + ")"
 }
 
 // levelWords are what drawing the encounters of a zone from a level brings and risks (PH-JOURNEY-01, PH-JOURNEY-02).

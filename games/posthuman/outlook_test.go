@@ -197,6 +197,39 @@ func TestZonesAreForeseen(t *testing.T) {
 	}
 }
 
+// PH-MAP-13, PH-MAP-14: whoever goes to a tile with a place on it reads before what the place gives, in every zone; of a
+// tile that is completed, only what still helps whoever is there.
+func TestPlacesAreForeseen(t *testing.T) {
+	met := 0
+	for c := range table.Card(Count()) {
+		f := Of(c)
+		if f.Kind != KindTile || f.Place == nil {
+			continue
+		}
+		met++
+		says := "; " + f.Place.Name + " (" + strings.ToLower(f.Place.Text[:1])
+		for _, done := range []bool{false, true} {
+			at := f.ID + " at 0 -1"
+			if done {
+				at += " done"
+			}
+			s := set(t, 2, "red map", at)
+			want := !done || len(f.Place.Mods) > 0
+			if x := s.Outlook(AskMove, VerbStep.Of(int(c)), red, nil); strings.Contains(x.Words, says) != want {
+				t.Errorf("%s: %q", at, x.Words)
+			}
+			for zone := range f.Zones {
+				if x := s.zoneWords(c, zone, red); strings.Contains(x, says) != want {
+					t.Errorf("zone %d of %s: %q", zone+1, at, x)
+				}
+			}
+		}
+	}
+	if met < 8 {
+		t.Errorf("met %d places", met)
+	}
+}
+
 // PH-RULING-69: where two levels stand side by side the chances of each are said in few words, and are the same.
 func TestTwoLevelsAreSetSideBySideInShort(t *testing.T) {
 	s := set(t, 2, "red health", "4")
