@@ -53,6 +53,39 @@ func TestWhomAnEventMeans(t *testing.T) {
 	}
 }
 
+// PH-EVENT-01: an event that compares tells whom it means, or that a tie makes it mean nobody; one that is
+// for all, or is taken, need not.
+func TestAnEventTellsWhomItMeans(t *testing.T) {
+	met := 0
+	for c := range table.Card(Count()) {
+		f := Of(c)
+		if f.Kind != KindEvent {
+			continue
+		}
+		e := &f.Event
+		if e.Who == WhoAll || e.Who == WhoOutdoors || e.Who == WhoSameTerrain {
+			continue
+		}
+		met++
+		for who, want := range map[table.Seats]string{
+			0: "A tie: " + f.Name, table.Set(green): map[bool]string{false: f.Name, true: ""}[e.Keep],
+		} {
+			s := set(t, 3)
+			s.act(red, func(t *table.Table) { s.tellConcerned(t, c, who) })
+			switch {
+			case want == "":
+			case who == 0:
+				s.heard("A tie: ").heard("nobody.")
+			default:
+				s.heard(" Green.")
+			}
+		}
+	}
+	if met < 8 {
+		t.Errorf("met %d events", met)
+	}
+}
+
 // PH-EVENT-08, PH-SOLO-11, PH-SOLO-12, PH-RULING-149: what an event that compares does for a human alone.
 func TestComparingForOne(t *testing.T) {
 	for _, c := range []struct {

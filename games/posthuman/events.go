@@ -22,6 +22,8 @@ var (
 	taleNoEffect   = book.Tale("{card a} {verb a has have} no effect.")
 	taleSeasonGone = book.Tale("{card a} {verb a is are} over.")
 	taleNobody     = book.Tale("{card a} {verb a concerns concern} nobody this time.")
+	taleTied       = book.Tale("A tie: {card a} {verb a concerns concern} nobody.")
+	taleConcerns   = book.Tale("{card a} {verb a concerns concern} {who}.")
 	taleKept       = book.Tale("{who} takes {card a}.")
 	taleDeal       = book.Tale("{who} strikes a bargain ({card a}).")
 )
@@ -63,9 +65,7 @@ func (g *Game) drawEvent(t *table.Table) {
 	}
 	g.reckonEvents()
 	who := g.meant(e)
-	if who == 0 && g.humans() > 0 {
-		t.Tell(table.Event{Tale: taleNobody, Seat: table.Nobody, Rule: "PH-EVENT-09", A: int16(c)})
-	}
+	g.tellConcerned(t, c, who)
 	gives := g.givenBy(e)
 	switch {
 	case e.Keep:
@@ -81,6 +81,37 @@ func (g *Game) drawEvent(t *table.Table) {
 			}
 		}
 	}
+}
+
+// tellConcerned tells whom an event means that compares players or looks where they are, and that it means nobody
+// (PH-EVENT-01, PH-EVENT-09).
+func (g *Game) tellConcerned(t *table.Table, c table.Card, who table.Seats) {
+	e := &Of(c).Event
+	switch {
+	case who == 0 && g.humans() > 0 && (e.Who == WhoOutdoors || e.Who == WhoSameTerrain):
+		t.Tell(table.Event{Tale: taleNobody, Seat: table.Nobody, Rule: "PH-EVENT-09", A: int16(c)})
+	case who == 0 && g.humans() > 0:
+		t.Tell(table.Event{Tale: taleTied, Seat: table.Nobody, Rule: "PH-EVENT-01", A: int16(c)})
+	case e.Who != WhoAll && !e.Keep && !g.solo():
+		for _, s := range g.Order {
+			if who.Has(s) {
+				t.Tell(table.Event{Tale: taleConcerns, Seat: s, Rule: "PH-EVENT-01", A: int16(c)})
+			}
+		}
+	}
+}
+
+// Concerned are the places in what was told after an event at which is said whom it means, or that it means nobody.
+func Concerned(told []table.Event) (at []int) {
+	for i := range told {
+		switch told[i].Tale {
+		case taleEvent: // that of the next turn
+			return at
+		case taleTied, taleConcerns, taleNobody, taleNoEffect, taleKept:
+			at = append(at, i)
+		}
+	}
+	return at
 }
 
 // givenBy is what an event gives or takes; in the solo game what its solo text says (PH-SOLO-11).

@@ -89,6 +89,9 @@ func (p *page) nextTurn(o *web.Outcome) *web.Outcome {
 		return o
 	}
 	e, text := n.Told[at], posthuman.Of(table.Card(n.Told[at].A)).Text
+	for _, i := range posthuman.Concerned(n.Told[at+1:]) { // it may be nobody, of which nothing else is seen
+		text += " " + n.Words[at+1+i]
+	}
 	says := n.Words[at] + " " + text
 	if o == nil {
 		return &web.Outcome{Words: n.Words[at], Rule: p.Cite(e.Rule), Lines: []string{text}}

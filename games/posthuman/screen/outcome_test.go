@@ -124,6 +124,33 @@ func saysLosses(t *testing.T, sc *scene.Scene, o *web.Outcome) {
 	}
 }
 
+// The turn that has begun says whom its event means, where it compares players: it may be nobody.
+func TestTheNextTurnSaysWhomItsEventMeans(t *testing.T) {
+	met := 0
+	for n := range 6 {
+		m := newMatch(t, 3, "meant "+strconv.Itoa(n), "standard")
+		walkAsShown(t, m, uint64(n), func(a *table.Ask, sc *scene.Scene) {
+			o, news := newPage(sc).ask.Outcome, sc.News
+			if o == nil || news == nil || news.Fate >= 0 {
+				return
+			}
+			at := slices.IndexFunc(news.Told, posthuman.Begins)
+			if at < 0 || at <= news.Ended {
+				return
+			}
+			for _, i := range posthuman.Concerned(news.Told[at+1:]) {
+				met++
+				if says := news.Words[at+1+i]; !strings.Contains(o.Words+" "+strings.Join(o.Lines, " "), says) {
+					t.Errorf("%q is not in %q, %q", says, o.Words, o.Lines)
+				}
+			}
+		})
+	}
+	if met == 0 {
+		t.Error("no event compares")
+	}
+}
+
 // What an event takes is not mixed with what a story gave before the turn began.
 func TestAnEventsToll(t *testing.T) {
 	met, fought := 0, 0
