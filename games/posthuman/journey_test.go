@@ -3,6 +3,7 @@ package posthuman
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/scenario"
@@ -235,6 +236,16 @@ func TestScouting(t *testing.T) {
 	s.wasAsked("place", "place", "place")
 	if s.legal(red, Scout) { // PH-SCOUT-02
 		t.Error("there is nothing left to scout")
+	}
+}
+
+// PH-MAP-10, PH-SCOUT-04: a tile that fits in one place only is laid there unasked, which is told.
+func TestATileThatFitsNowhereElse(t *testing.T) {
+	const says = "It fits nowhere else."
+	s := set(t, 2, "red map", "TI-F01 at 0 -1, TI-F02 at 1 0", "next tiles", "TI-P05, TI-P10")
+	s.act(red, func(t *table.Table) { s.survey(t, red) }, "place").wasAsked("place").heard(says)
+	if n := strings.Count(strings.Join(s.told, " "), says); n != 1 {
+		t.Errorf("it is told of %d tiles: %q", n, s.told)
 	}
 }
 

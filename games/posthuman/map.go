@@ -13,7 +13,7 @@ var (
 // What is told.
 var (
 	taleTile    = book.Tale("{who} draws a tile: {tile a}.")
-	talePlace   = book.Tale("{who} lays the {tile a} to the {side b}.")
+	talePlace   = book.Tale("{who} lays the {tile a} to the {side b}.{only c}")
 	taleToStart = book.Tale("{who} is back on the starting tile.")
 )
 
@@ -114,6 +114,10 @@ func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 			}
 		}
 	}
+	only := int16(0)
+	if m.Len() == 1 {
+		only = 1
+	}
 	o := m.Ask()
 	side := int8(o.B)
 	here := &g.Cards[g.mat(s).Tile]
@@ -121,7 +125,7 @@ func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 	drawn = g.of(s, Drawn)
 	drawn.Lay(drawn.Find(c), g.of(s, Map))
 	g.lookAround(s)
-	t.Tell(table.Event{Tale: talePlace, Seat: s, Rule: "PH-MAP-10", A: int16(c), B: int16(side)})
+	t.Tell(table.Event{Tale: talePlace, Seat: s, Rule: "PH-MAP-10", A: int16(c), B: int16(side), C: only})
 	return c
 }
 

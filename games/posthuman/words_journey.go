@@ -73,6 +73,12 @@ var journeyFormats = words.Formats[*Game]{
 		}
 		return " It is a dead zone: it gives no journey point."
 	},
+	"only": func(_ *Game, n []int16, _ words.Namer) string { // {only c}: that nobody chose where a tile lies
+		if n[0] == 0 {
+			return ""
+		}
+		return " It fits nowhere else."
+	},
 	"apart": func(_ *Game, n []int16, _ words.Namer) string { return apart(table.Card(n[0])) },
 	"zone": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {
