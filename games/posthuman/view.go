@@ -296,3 +296,6 @@ func (g *Game) items(old []SeenItem, viewer, s table.Seat, k Stack) []SeenItem {
 	}
 	return out
 }
+
+// Fits reports whether an item has room in the backpack, with the slots that it gives itself (PH-INV-06).
+func (p *SeenPlayer) Fits(c table.Card) bool { return p.Packed+int(Of(c).Size) <= p.Slots+slotsOf(c) }

@@ -291,6 +291,8 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		if p.Asked != nil && p.Asked.Prompt.Kind == "item" { // it may be the price of something
 			c.Sub, c.Tells = "", false
 		}
+	case posthuman.VerbRest: // PH-WPN-04
+		c.Sub, c.Tells = "it stays in your backpack and takes its slots; only a discard frees them", true
 	case posthuman.VerbPlay:
 		if gives := p.givesNow(o); gives != "" {
 			c.Sub, c.Tells = gives, true
@@ -408,6 +410,10 @@ func (p *page) inHandNow(o *posthuman.SeenPlayer) string {
 			says += ", " + english.Count(f.Size, "slot", "slots")
 		}
 		says += ": " + smallPrint(f)
+		if !o.Fits(table.Card(c)) {
+			says += " It needs " + english.Count(f.Size, "slot", "slots") + ", " + strconv.Itoa(o.Slots-o.Packed) +
+				" free: discard what is in play to make room."
+		}
 	}
 	return says
 }

@@ -108,6 +108,42 @@ func TestWhatIsFoldedAwayKeepsNoQuestionOpen(t *testing.T) {
 	}
 }
 
+// A weapon that is put away is no lighter for it, and an item that does not fit says what it takes and how room is made.
+func TestWhatFreesSlotsIsSaid(t *testing.T) {
+	away, fits, not := 0, 0, 0
+	for n := range 6 {
+		m := newMatch(t, 2, "slots "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			p := newPage(sceneOf(m, a.Seat))
+			for _, c := range p.ask.Free {
+				if o, _ := p.Option(c); o.Verb == posthuman.VerbRest {
+					if away++; !c.Tells || !strings.Contains(c.Sub, "stays in your backpack") {
+						t.Errorf("%q says %q", c.Label, c.Sub)
+					}
+				}
+			}
+			if a.Prompt != posthuman.AskHand {
+				return
+			}
+			full := false
+			for _, d := range a.Denied {
+				full = full || d.Option.Verb == posthuman.VerbPlay && d.Rule == "PH-INV-06"
+			}
+			if full {
+				not++
+			} else {
+				fits++
+			}
+			if strings.Contains(p.ask.Known, " free: discard what is in play to make room.") != full {
+				t.Errorf("something does not fit %t, and known is %q", full, p.ask.Known)
+			}
+		})
+	}
+	if away*fits*not == 0 {
+		t.Errorf("%d put away, %d fit, %d do not", away, fits, not)
+	}
+}
+
 // A press on what asks for a moment of one's own is answered: the question says that it will come.
 func TestAMomentAskedForIsSaid(t *testing.T) {
 	m := newMatch(t, 2, "pauses", "standard")
