@@ -356,6 +356,9 @@ func (a Ask) free() (often, seldom []Choice) {
 func (a Ask) follows() string {
 	answers := append(a.Choices[:len(a.Choices):len(a.Choices)], a.Board...)
 	first := slices.ContainsFunc(a.Free, func(c Choice) bool { return c.URL == "" || a.Lingers })
+	if a.Lingers { // rows that need no turn are no answers
+		answers = slices.DeleteFunc(answers, func(c Choice) bool { return c.URL != "" })
+	}
 	if !a.Follows || a.Still || a.Points || !first || len(answers) != 1 {
 		return ""
 	}

@@ -115,6 +115,7 @@ func TestWhatFollowsTheLastThingDoneFirst(t *testing.T) {
 			{Follows: true, Choices: []Choice{hold}, Free: []Choice{feed}},
 			{Follows: true, Board: []Choice{hold}, Free: []Choice{move, feed}},
 			{Follows: true, Lingers: true, Choices: []Choice{hold}, Free: []Choice{move}},
+			{Follows: true, Lingers: true, Choices: []Choice{move, hold}, Free: []Choice{move}},
 		},
 		"Once no more can be done first than what is folded away, “Hold fire” follows by itself.": {
 			{Follows: true, Lingers: true, Choices: []Choice{hold}, Free: []Choice{move, {URL: "/free", Seldom: true}}},

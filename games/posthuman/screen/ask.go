@@ -60,7 +60,7 @@ var ways = []*table.Prompt{posthuman.AskDeclare, posthuman.AskMove, posthuman.As
 func (p *page) dress() {
 	a := p.Ask
 	a.Choices, a.Free = p.Split(manners, p.asideOf)
-	if p.sorting() { // what is done with them is the answer
+	if p.sorting() { // what is done with them has rows
 		a.Choices, a.Free = append(a.Free, a.Choices...), nil
 	}
 	for i := range a.Choices {

@@ -1474,6 +1474,8 @@
   told: Green loses 2 health, 5 left (Forty Years' Service). (PH-ENC-01)
   told: Green gains a journey point: space 8. (PH-JOURNEY-04)
   told: Turn 9: Togetherness. (PH-EVENT-01)
+  told: Togetherness concerns Green. (PH-EVENT-01)
+  told: Togetherness concerns Red. (PH-EVENT-01)
   told: Red gains 1 morale, 4 now (Togetherness). (PH-EVENT-01)
   told Green: You learn what it is like from the other end. He says that this is also part of the course. (PH-ENC-05)
   all see phase move -> eating; turn 8 -> 9; event - -> Togetherness; omens.of 12 -> 11; decks.events 12 -> 11; gone.encounters[2] 0 -> 1
