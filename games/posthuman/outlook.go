@@ -336,8 +336,8 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	return words + house + "; " + g.fightWords(s, now, int(f.Zones[zone]))
 }
 
-// placeWords are what the place on a tile gives, in brackets; where the tile has been completed, only what it still does
-// for whoever is there (PH-MAP-13, PH-MAP-14).
+// placeWords are what the place on a tile gives, in brackets; where the tile has been completed, only what it still
+// does for whoever is there (PH-MAP-13, PH-MAP-14).
 func placeWords(tile table.Card, done bool) string {
 	x := Of(tile).Place
 	if x == nil || done && len(x.Mods) == 0 {
