@@ -2,12 +2,27 @@ package saga
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/table"
 )
 
-// Plan is how a player means to fight: the card that leads, the gun and the blade, 1 + each, or 0 for none.
-type Plan struct{ Lead, Gun, Blade int16 }
+// Plan is how a player means to fight: the card that leads, the gun and the blade, 1 + each, or 0 for none; and what
+// they use for their shot, and against damage.
+type Plan struct {
+	Lead, Gun, Blade int16
+	Uses             Uses
+}
+
+// Uses is what a player uses for their shot and against damage, besides what they use in melee.
+type Uses uint8
+
+// From nothing to all they have.
+const (
+	UsesNothing Uses = iota
+	UsesNoBoosts
+	UsesAll
+)
 
 // Taste is what a player would spend in melee: how much killing the enemy is worth, a point of health, not being
 // mauled, a boost, a mod.
@@ -37,6 +52,7 @@ type Outlook struct {
 
 	Boosts, Things bool // what of it counts on boosts that are exhausted for it, or mods and things that are used up
 	Ammo           int8 // what its shot costs
+	MoreAmmo       bool // more of it may be spent on the shot
 }
 
 // Kills is the chance that the player kills the enemy, and stands.
@@ -52,13 +68,21 @@ func (o *Outlook) spends() (out []string) {
 	if o.Ammo > 0 {
 		out = append(out, strconv.Itoa(int(o.Ammo))+" ammo")
 	}
-	switch {
-	case o.Boosts && o.Things:
-		out = append(out, "may cost boosts, mods or things")
-	case o.Boosts:
-		out = append(out, "may cost boosts")
-	case o.Things:
-		out = append(out, "may cost mods or things")
+	var may []string
+	if o.Boosts {
+		may = append(may, "boosts")
+	}
+	if o.MoreAmmo {
+		may = append(may, "more ammo")
+	}
+	if o.Things {
+		may = append(may, "mods", "things")
+	}
+	if n := len(may) - 1; n > 0 {
+		may = []string{strings.Join(may[:n], ", ") + " or " + may[n]}
+	}
+	if may != nil {
+		out = append(out, "may cost "+may[0])
 	}
 	return out
 }
@@ -143,7 +167,7 @@ func throwsOf(dice [3]int8) []thrown {
 
 // Foresee is what may come of the fight that a player is in, from its ranged round on or, with melee, from its melee:
 // with every card that may be drawn and all dice that may fall. What is printed is reckoned with, of what can be used
-// besides only what counts in melee. Nobody is asked, and nothing of the board is changed but what lies open.
+// besides what counts in melee, and what the plan says. Nobody is asked, and nothing of the board is changed but what lies open.
 func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, x *Foreseer) Outlook {
 	f := &g.mat(s).Fight
 	before := *f
@@ -189,15 +213,19 @@ type Foreseer struct {
 	rounds  int            // of melee still to come
 	parting int8           // health that it costs to kill the enemy
 	out     Outlook
-	// what a round of melee does, by the wounds before it and whether it is a second one: chances by damage dealt and
-	// taken
-	blows [32]*[8][mostLost + 1]Chance
-	table [32][8][mostLost + 1]Chance
+	spent   int8 // boosts exhausted in the ranged round
+	// what a round of melee does, by the wounds before it, whether it is a second one, and the boosts spent: chances by
+	// damage dealt and taken
+	blows [32 * (mostSpent + 1)]*[8][mostLost + 1]Chance
+	table [32 * (mostSpent + 1)][8][mostLost + 1]Chance
 }
+
+// mostSpent is how many boosts are reckoned with in the ranged round: nobody has more (PS-BOARD-02, a skill).
+const mostSpent = 3
 
 // begin forgets the fight before.
 func (x *Foreseer) begin(g *Game, s table.Seat, plan Plan) {
-	x.g, x.s, x.plan, x.parting, x.out = g, s, plan, int8(g.Parting(s)), Outlook{}
+	x.g, x.s, x.plan, x.parting, x.spent, x.out = g, s, plan, int8(g.Parting(s)), 0, Outlook{}
 	for i, known := range x.blows {
 		if known != nil {
 			x.blows[i], x.table[i] = nil, [8][mostLost + 1]Chance{}
@@ -224,7 +252,7 @@ func (x *Foreseer) ranged() {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	e := &Of(f.Foe).Enemy
-	var after [16][mostLost + 1]Chance // by wounds and health lost
+	var after [mostSpent + 1][16][mostLost + 1]Chance // by boosts spent, wounds and health lost
 	f.begin(RangedFray)
 	if !g.foeHas(s, KeyAmbush) {
 		f.Weapon = x.plan.Gun
@@ -238,22 +266,23 @@ func (x *Foreseer) ranged() {
 		dice = throwsOf([3]int8{})
 	}
 	shield := g.total(s, KeyShield, RangedFray, 0)
+	var room [mostAids]aid
+	aids := g.shotAids(s, room[:0], x.plan.Uses)
 	x.reveals(func(p Chance) {
-		mine := 0
-		if f.Weapon > 0 && !g.jammed(s) {
-			_, _, mine = g.bullet(s)
-		}
+		mine, spent := x.shoots(aids)
 		ahead, aim := g.ahead(s), g.foeAim(s)
+		f.Mine, f.Range = Result{}, 0
 		w := min(mine, int(f.Health))
 		for i := range dice {
-			theirs := 0
+			theirs, left := 0, spent
 			if e.Shoot.Can {
 				theirs = max(0, e.fire(dice[i].Result, aim)-shield)
 			}
 			if ahead > 0 && w >= int(f.Health) {
 				theirs = 0
 			}
-			after[w][min(theirs, mostLost)] += p.of(dice[i].p)
+			theirs, left = x.kept(aids, theirs, spent)
+			after[left][w][min(theirs, mostLost)] += p.of(dice[i].p)
 		}
 	})
 	stagger := int8(0)
@@ -261,23 +290,26 @@ func (x *Foreseer) ranged() {
 		stagger = int8(g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyStagger, RangedFray))
 	}
 	contagious := e.Mutant && g.foeHas(s, KeyContagious)
-	for w := range after {
-		for lost, p := range after[w] {
-			if p == 0 {
-				continue
-			}
-			mauled := contagious && lost > 0
-			dead := w >= int(f.Health)
-			switch {
-			case dead || int8(lost) >= g.mat(s).Health:
-				x.end(p, dead, int8(lost), mauled)
-			case w > 0 && g.foeHas(s, KeySkittish):
-				x.end(p, false, int8(lost), mauled)
-			default:
-				if f.Stagger = 0; w > 0 {
-					f.Stagger = stagger
+	for spent := range after {
+		x.spent = int8(spent)
+		for w := range after[spent] {
+			for lost, p := range after[spent][w] {
+				if p == 0 {
+					continue
 				}
-				x.melee(p, int8(w), int8(lost), mauled)
+				mauled := contagious && lost > 0
+				dead := w >= int(f.Health)
+				switch {
+				case dead || int8(lost) >= g.mat(s).Health:
+					x.end(p, dead, int8(lost), mauled)
+				case w > 0 && g.foeHas(s, KeySkittish):
+					x.end(p, false, int8(lost), mauled)
+				default:
+					if f.Stagger = 0; w > 0 {
+						f.Stagger = stagger
+					}
+					x.melee(p, int8(w), int8(lost), mauled)
+				}
 			}
 		}
 	}
@@ -290,11 +322,16 @@ func (x *Foreseer) melee(p Chance, wounds, lost int8, mauled bool) {
 	if n := g.foeSum(s, KeyKnits, MeleeFray); n > 0 && !f.Knit {
 		wounds = max(0, wounds-int8(n))
 	}
-	x.rounds = 1
-	if f.Round <= 1 && (f.Boss || g.foeHas(s, KeyRelentless)) {
-		x.rounds = 2
-	}
+	x.rounds = g.meleeToCome(s)
 	x.round(p, wounds, lost, mauled, x.rounds)
+}
+
+// meleeToCome is how many rounds of melee may be still to come.
+func (g *Game) meleeToCome(s table.Seat) int {
+	if f := &g.mat(s).Fight; f.Round <= 1 && (f.Boss || g.foeHas(s, KeyRelentless)) {
+		return 2
+	}
+	return 1
 }
 
 // round is a round of melee, and one more after it if there is.
@@ -315,16 +352,6 @@ func (x *Foreseer) round(p Chance, wounds, lost int8, mauled bool, left int) {
 			}
 		}
 	}
-}
-
-// mostAids is how many things are reckoned with that a player can use in melee.
-const mostAids = 6
-
-// aid is something that a player can use in melee.
-type aid struct {
-	gives Result
-	boost bool
-	price int
 }
 
 // leadAnew lets another card lead a second round of melee, as the one before is exhausted (PS-BOSS-05): that which
@@ -352,13 +379,14 @@ func (x *Foreseer) leadAnew() {
 func (x *Foreseer) exchange(wounds int8, again bool) *[8][mostLost + 1]Chance {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
-	key := wounds & 7
+	key := wounds & 7 // and so on, as in blows
 	if f.Stagger > 0 {
 		key |= 8
 	}
 	if again {
 		key |= 16
 	}
+	key |= x.spent << 5
 	if known := x.blows[key]; known != nil {
 		return known
 	}
@@ -375,7 +403,7 @@ func (x *Foreseer) exchange(wounds int8, again bool) *[8][mostLost + 1]Chance {
 	g.of(s, Drawn).Cards = nil
 	dice := g.meleeDiceLess(s, g.fightSum(s, KeyFewerDice, MeleeFray))
 	var room [mostAids]aid
-	aids := g.aids(s, room[:0], &x.Taste)
+	aids := g.aids(s, room[:0], &x.Taste, x.plan.Uses)
 	power, shield := g.foePower(s), g.total(s, KeyShield, MeleeFray, 0)
 	x.reveals(func(p Chance) {
 		c := g.clash(s)
@@ -389,114 +417,4 @@ func (x *Foreseer) exchange(wounds int8, again bool) *[8][mostLost + 1]Chance {
 	})
 	primary.Cards, x.rest = led, rest
 	return out
-}
-
-// best is the damage dealt and taken in a clash, with the aids that a player of this taste would use.
-func (x *Foreseer) best(c clash, aids []aid, needs, shield int) (dealt, taken int) {
-	dealt, taken = c.ends(needs, shield)
-	boosts, used := x.g.mat(x.s).Ready, 0
-	for range aids {
-		pick, gain := -1, 0
-		if dealt >= needs && taken == 0 {
-			break
-		}
-		for i := range aids {
-			if used&(1<<i) != 0 || aids[i].boost && boosts == 0 {
-				continue
-			}
-			with := c
-			with.mine.add(aids[i].gives)
-			d, t := with.ends(needs, shield)
-			if y := x.Taste.gain(dealt >= needs, taken, d >= needs, t) - aids[i].price; y > gain {
-				pick, gain = i, y
-			}
-		}
-		if pick < 0 {
-			break
-		}
-		used |= 1 << pick
-		if aids[pick].boost {
-			boosts--
-			x.out.Boosts = true
-		} else {
-			x.out.Things = true
-		}
-		c.mine.add(aids[pick].gives)
-		dealt, taken = c.ends(needs, shield)
-	}
-	return dealt, taken
-}
-
-// gain is how much better one end of a round is than another.
-func (y *Taste) gain(dead bool, taken int, kills bool, takes int) int {
-	x := y.Health * (taken - takes)
-	if kills && !dead {
-		x += y.Kill
-	}
-	if taken > 0 && takes == 0 {
-		x += y.Maul
-	}
-	return x
-}
-
-// ends are the damage dealt and taken in a clash with an enemy who has so much health left.
-func (c *clash) ends(needs, shield int) (dealt, taken int) {
-	dealt, _ = c.dealt()
-	taken = max(0, c.taken()-shield)
-	if dealt >= needs && c.quick && !c.foeQuick {
-		taken = 0
-	}
-	return dealt, taken
-}
-
-// aids are what a player can use in the round of melee going on: the blade's abilities, its mods, and what else counts
-// in melee.
-func (g *Game) aids(s table.Seat, out []aid, taste *Taste) []aid {
-	m := g.mat(s)
-	f := &m.Fight
-	boosts := m.Ready > 0 && !g.foeHas(s, KeyGripping)
-	put := func(gives Result, boost bool, price int) {
-		if len(out) < cap(out) {
-			out = append(out, aid{gives, boost, price})
-		}
-	}
-	if f.Weapon > 0 && !g.disarmed(s, MeleeFray) {
-		for _, a := range Of(table.Card(f.Weapon - 1)).Does {
-			if boosts && (a.Key == KeyBalanced || a.Key == KeyBrutal) {
-				put(a.ArmGives(), true, taste.Boost)
-			}
-		}
-		for _, l := range g.of(s, Weapons).Cards {
-			if k := &g.Cards[l.Card]; k.Mod && k.On == f.Weapon-1 {
-				put(Of(l.Card).Weapon.Mod, false, taste.Mod)
-			}
-		}
-	}
-	g.holds(s, func(h *holding) bool {
-		boost := h.timing.Price == PayBoost
-		if h.timing.Price == Automatic || boost && !boosts || !g.canPay(s, h) {
-			return false
-		}
-		for i := range h.does {
-			a := &h.does[i]
-			if gives, ok := a.inMelee(); ok && g.meets(s, a.If) {
-				put(gives, boost, taste.Boost)
-			}
-		}
-		return false
-	})
-	return out
-}
-
-// inMelee is what an ability gives that is used in melee.
-func (a *Ability) inMelee() (Result, bool) {
-	switch {
-	case a.Key == KeyAttack:
-		return Result{Hits: a.N}, true
-	case a.Key == KeyBlock:
-		return Result{Block: a.N}, true
-	case a.Key == KeyDamage && a.Side == MeleeFray:
-		return Result{Damage: a.N}, true
-	}
-	return Result{}, false
 }

@@ -64,7 +64,7 @@ func (g *Game) gunOutlook(s table.Seat, o table.Option) prospect {
 	}
 	shot, costs := with(g.armOf(o)), g.ammoFor(s, o)
 	shot.Ammo = 0 // said with what is left of it
-	x := g.foretold(s, &shot)
+	x := g.foretold(s, &shot, false)
 	if costs != "" && shot.like(with(0)) {
 		costs, x.Stake = costs+"As things stand the shot changes nothing. ", table.Waste
 	}
@@ -149,7 +149,7 @@ func (g *Game) leadOutlook(s table.Seat, o table.Option) prospect {
 // planned is how the rest of a fight goes in the best of several ways to fight it.
 func (g *Game) planned(s table.Seat, lead int16, guns, blades []int16, melee bool) prospect {
 	best := g.bestOf(s, lead, guns, blades, melee)
-	return g.foretold(s, &best)
+	return g.foretold(s, &best, melee)
 }
 
 // bestOf is what may come of the best of several ways to fight the rest of a fight.
@@ -157,7 +157,7 @@ func (g *Game) bestOf(s table.Seat, lead int16, guns, blades []int16, melee bool
 	first, seer := true, Foreseer{Taste: plainTaste}
 	for _, gun := range orNone(guns) {
 		for _, blade := range orNone(blades) {
-			x := g.Foresee(s, Plan{Lead: lead, Gun: gun, Blade: blade}, melee, &seer)
+			x := g.aided(s, Plan{Lead: lead, Gun: gun, Blade: blade}, melee, &seer)
 			if first || x.Kills()-x.Fall > best.Kills()-best.Fall {
 				best, first = x, false
 			}
@@ -184,7 +184,7 @@ func (g *Game) bestLed(s table.Seat) prospect {
 			best = x
 		}
 	}
-	return g.foretold(s, &best)
+	return g.foretold(s, &best, false)
 }
 
 func orNone(list []int16) []int16 {
@@ -197,10 +197,9 @@ func orNone(list []int16) []int16 {
 // said is an outlook in words: the chances to kill, to fall and to be mauled, and how much health is lost by who does
 // not fall, in the mean and in a bad fight.
 func said(o *Outlook, mauls bool) prospect {
-	var lost, mauled Chance
+	lost, mauled := o.lost(), Chance(0)
 	for dead := range o.Ends {
-		for n, x := range o.Ends[dead] {
-			lost += Chance(n) * (x[0] + x[1])
+		for _, x := range o.Ends[dead] {
 			mauled += x[1]
 		}
 	}

@@ -68,7 +68,7 @@ func (g *Game) bites(s table.Seat, e Effect) bool {
 }
 
 // foretold is how a fight goes, with what the enemy's card does at its end.
-func (g *Game) foretold(s table.Seat, o *Outlook) prospect {
+func (g *Game) foretold(s table.Seat, o *Outlook, melee bool) prospect {
 	f := &g.mat(s).Fight
 	x := said(o, f.Boss || Of(f.Foe).Enemy.Mutant)
 	cost := g.Parting(s)
@@ -85,6 +85,7 @@ func (g *Game) foretold(s table.Seat, o *Outlook) prospect {
 	if cost > 0 && percent(o.Kills()) > 0 {
 		x.Words += "; killing it costs " + strconv.Itoa(cost) + " health"
 	}
+	x.Words += g.uncounted(s, melee)
 	return x
 }
 
