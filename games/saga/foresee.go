@@ -167,7 +167,8 @@ func throwsOf(dice [3]int8) []thrown {
 
 // Foresee is what may come of the fight that a player is in, from its ranged round on or, with melee, from its melee:
 // with every card that may be drawn and all dice that may fall. What is printed is reckoned with, of what can be used
-// besides what counts in melee, and what the plan says. Nobody is asked, and nothing of the board is changed but what lies open.
+// besides what counts in melee, and what the plan says. Nobody is asked, and nothing of the board is changed but what
+// lies open.
 func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, x *Foreseer) Outlook {
 	f := &g.mat(s).Fight
 	before := *f

@@ -316,7 +316,7 @@ func (g *Game) uncounted(s table.Seat, melee bool) string {
 				can = a.fits(MeleeFray) || !melee && e.Shoot.Can
 			}
 			if can && h.chosen(a) && g.meets(s, a.If) && g.canUse(s, h, i) {
-				names = append(names, useWords(g, []int16{int16(h.number())}, nil))
+				names = append(names, g.nameOf(h, i))
 			}
 		}
 	})

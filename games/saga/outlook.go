@@ -2,6 +2,7 @@ package saga
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/table"
 )
@@ -95,6 +96,20 @@ func (g *Game) FoesOf(s table.Seat) []table.Card {
 
 // Spendable reports whether a good recovers something now.
 func (g *Game) Spendable(s table.Seat, x Good) bool { return g.spendable(s, x) }
+
+// Spares names what a player has that can keep the card that leads from being exhausted, "" for nothing (PS-CLEAN-09,
+// PS-CHAL-08).
+func (g *Game) Spares(s table.Seat) string {
+	var names []string
+	g.find(s, &chosen, []Keyword{KeySpareCard}, func(h *holding) {
+		for i := range h.does {
+			if h.does[i].Key == KeySpareCard && g.meets(s, h.does[i].If) && g.canUse(s, h, i) {
+				names = append(names, g.nameOf(h, i))
+			}
+		}
+	})
+	return strings.Join(names, " or ")
+}
 
 // NextPower is what the next site on a power track would do in solo, nil where it would do nothing.
 func (g *Game) NextPower(x Site) *Power {

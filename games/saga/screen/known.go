@@ -30,10 +30,8 @@ func (p *page) known(kind string) string {
 		}
 	case "story":
 		return "One choice. What comes of it is read only then, also what it costs to fail."
-	case "primary":
-		return leads
-	case "trial-primary":
-		return leads
+	case "primary", "trial-primary":
+		return p.leading()
 	case "bid":
 		return p.wants() + "The highest bid takes first from the queue, and goes first all day; equals go as before. " +
 			"Bids are spent." + p.bidsMore()
@@ -41,7 +39,13 @@ func (p *page) known(kind string) string {
 	return ""
 }
 
-const leads = "The card that leads is exhausted afterwards, whatever comes of it."
+// leading says what becomes of the card that leads (PS-CLEAN-09, PS-CHAL-08).
+func (p *page) leading() string {
+	if spares := p.v.Known(nil).Spares(p.v.Seat); spares != "" {
+		return "The card that leads is exhausted afterwards, unless you use " + spares + "."
+	}
+	return "The card that leads is exhausted afterwards, whatever comes of it."
+}
 
 // gained is what the viewer has got since their last answer of which no sheet and no outcome tells, and what it does;
 // and how dice fell that they had rolled again, which may look as before.

@@ -300,3 +300,31 @@ func TestABidSaysWhatIsWanted(t *testing.T) {
 		t.Errorf("with the last one left: %q", got)
 	}
 }
+
+// PS-CLEAN-09, PS-CHAL-08: the card that leads is said to be exhausted whatever comes of it only by who has nothing that
+// can keep it: a skill, with a boost for it, or a follower.
+func TestTheCardThatLeadsMayBeSpared(t *testing.T) {
+	p := newPage(sceneOf(newMatch(t, 2, "leading", "standard"), 0))
+	o := p.player(0)
+	const always, unless = "afterwards, whatever comes of it.", "afterwards, unless you use Nothing Wasted."
+	for i := range int8(5) {
+		for k, c := 0, saga.Person(i); k < len(c.Skills); k++ {
+			if c.Skills[k].Name == "Nothing Wasted" {
+				o.Character, o.Skills = i, 1<<k
+			}
+		}
+	}
+	skills := o.Skills
+	for _, x := range []struct {
+		skills uint16
+		ready  int8
+		want   string
+	}{{0, 2, always}, {skills, 0, always}, {skills, 2, unless}} {
+		o.Skills, o.Ready = x.skills, x.ready
+		for _, kind := range []string{"primary", "trial-primary"} {
+			if got := p.known(kind); !strings.HasSuffix(got, x.want) {
+				t.Errorf("%s with %+v: %q", kind, x, got)
+			}
+		}
+	}
+}
