@@ -27,8 +27,8 @@ func TestAStandingOrderAnswersUnlessSomebodyAsks(t *testing.T) {
 	trading := func() bool { return asks(h, m, 0, "trade") && asks(h, m, 1, "trade") }
 	meanwhile(t, h, m, "both may trade", trading)
 	page := red.get(at + "?seat=0").body
-	if !strings.Contains(page, "Now, and from now on") || !strings.Contains(page, "No trade until somebody makes me an offer") ||
-		!strings.Contains(page, `aria-checked="false"`) {
+	if !strings.Contains(page, "Answers now, and from now on") || !strings.Contains(page, "No trade until somebody makes me an offer") ||
+		strings.Contains(page, `aria-checked="false"`) { // it is no box, as it answers
 		t.Fatal("no standing order is offered")
 	}
 	red.post(at+"/order?seat=0", "key", "trade")

@@ -117,6 +117,9 @@ func (a Ask) orders(apart bool) (out []Order) {
 	return out
 }
 
+// answers reports whether giving an order answers the question at hand: it is a button then, and no box.
+func (o Order) answers() bool { return !o.On && !o.Waits && !o.Apart }
+
 // lead says what a box is for that can be checked, or what a checked one does.
 func (o Order) lead() string {
 	switch {
@@ -124,6 +127,8 @@ func (o Order) lead() string {
 		return "Standing order"
 	case o.Waits:
 		return "From the next time on"
+	case o.answers():
+		return "Answers now, and from now on"
 	}
 	return "Now, and from now on"
 }
