@@ -14,8 +14,8 @@ import (
 func TestATollNamesItsPrice(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	for _, x := range []struct{ foe, asks, pays, not string }{
-		{"Bridge Cousins", "The price: 1 food.", "you pay 1 food (2 food left); it fights as it is printed. You kill it 6 or 7 in 10",
-			"it has 1 attack result more in each round of melee. You kill it 4 or 5 in 10"},
+		{"Bridge Cousins", "The price: 1 food.", "you pay 1 food (2 food left); it fights as it is printed. You kill it 7 or 8 in 10",
+			"it has 1 attack result more in each round of melee. You kill it 6 in 10"},
 		{"Night Grocer", "The price: 2 ammo.", "you pay 2 ammo and don't fight (1 ammo left); you get ", "you fight it. You kill it "},
 	} {
 		p.mat(0).Goods[Food], p.mat(0).Goods[Ammo] = 3, 3
