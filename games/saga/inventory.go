@@ -119,8 +119,14 @@ func canSwap(heavy int, in, out table.Card) bool {
 	return heavy <= board.Heavy
 }
 
-// offerMods offers to tuck one melee weapon under another (PS-MOD-01 to PS-MOD-05, PS-RULING-140, PS-RULING-141).
+// offerMods offers to tuck one melee weapon under another.
 func (g *Game) offerMods(q *table.Menu, s table.Seat) {
+	g.tucks(s, func(m, w table.Card) { q.Offer(VerbMod.Of(int(m), int(w)), "PS-MOD-04") })
+}
+
+// tucks calls do for each melee weapon and one under which it can be tucked as a mod (PS-MOD-01 to PS-MOD-05,
+// PS-RULING-140, PS-RULING-141).
+func (g *Game) tucks(s table.Seat, do func(m, w table.Card)) {
 	p := g.of(s, Weapons)
 	for _, m := range p.Cards {
 		if !Of(m.Card).Weapon.IsMod || g.Cards[m.Card].Mod || g.mods(s, m.Card) > 0 {
@@ -128,7 +134,7 @@ func (g *Game) offerMods(q *table.Menu, s table.Seat) {
 		}
 		for _, w := range p.Cards {
 			if w.Card != m.Card && !g.Cards[w.Card].Mod && g.mods(s, w.Card) < int(Of(w.Card).Weapon.Slots) {
-				q.Offer(VerbMod.Of(int(m.Card), int(w.Card)), "PS-MOD-04")
+				do(m.Card, w.Card)
 			}
 		}
 	}

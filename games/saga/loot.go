@@ -91,7 +91,7 @@ func (g *Game) drawUseful(t *table.Table, k Stack, to *table.Pile) (c table.Card
 func (g *Game) drawsTwo(t *table.Table, s table.Seat, deck int8) (two bool) {
 	outer := g.openWindow(s)
 	g.askUsesOf(t, s, askTwo, []Keyword{KeyTwoItems}, func(a *Ability) bool { return a.about(deck) && !two },
-		func(*Ability) { two = true })
+		func(*Ability) { two = true }, int(deck))
 	g.closeWindow(s, outer)
 	return two
 }

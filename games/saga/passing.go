@@ -281,11 +281,14 @@ func (g *Game) siteOutlook(s table.Seat, c table.Card, z int8) prospect {
 	return foreseen(words + cmp.Or(g.completes(s, c, z), g.repeats(s, c, z)))
 }
 
-// oneToken says of a site for the side mission that the mission wants its land, too, which holds one token
-// (PS-SIDE-04); "" where it does not.
+// oneToken says of a site for the side mission that its land has a token already, where that can't be done, or that the
+// mission wants it, too: it holds one token (PS-SIDE-04). It is "" where neither is so.
 func (g *Game) oneToken(s table.Seat, z int8) string {
 	k := g.zone(s, z)
-	if k.Tile == 0 || k.Token != NoToken {
+	switch {
+	case k.Token != NoToken:
+		return ", but not where a token lies"
+	case k.Tile == 0:
 		return ""
 	}
 	fits, _ := g.Fits(s, k.terrain())
@@ -412,7 +415,11 @@ func MadeOf(place, tokens int, unit string) string {
 // keptFoe says of an enemy that is kept how much health it has, where that is not what its card prints, and what
 // morale it takes.
 func (g *Game) keptFoe(s table.Seat, c table.Card) prospect {
-	if Of(c).Kind != KindEnemy {
+	switch Of(c).Kind {
+	case KindEnemy:
+	case KindWeapon, KindGear, KindFollower:
+		return foreseen(g.crowds(s, c))
+	default:
 		return prospect{}
 	}
 	words := ""

@@ -585,7 +585,11 @@ func TestASideMissionSharesNoLand(t *testing.T) {
 	if !fits {
 		t.Error("the mission does not want the land")
 	}
-	p.here(0).Site, p.here(0).Token, m.Action = int16(lab)+1, L1Token, Trek
+	p.here(0).Token = L1Token
+	if got := p.brings(askNewSite, VerbPutSite.Of(int(lab)), 0); !strings.Contains(got, one+", but not where a token lies") {
+		t.Errorf("where a token lies: %q", got)
+	}
+	p.here(0).Site, m.Action = int16(lab)+1, Trek
 	if got := p.brings(askMove, VerbStay.Of(), 0); !strings.HasSuffix(got, "nothing can be marked, nor the side mission done") {
 		t.Errorf("to stay: %q", got)
 	}

@@ -146,6 +146,8 @@ func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.O
 	case askMutate.Kind:
 		x = foreseen(g.changes(s, used))
 		x.mutates = used == nil || used.Key != KeyResist
+	case askTwo.Kind:
+		x = foreseen(g.Crowds(s, deckFinds[a.About[0]]))
 	case askOccasion.Kind:
 		var mine Game // a board of its own, as looking ahead lays cards about
 		mine.CopyFrom(g)

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -89,8 +90,18 @@ func (p *page) bonusSays(f *saga.Face) string {
 	if p.player(p.v.Seat).Action != saga.Forage {
 		return ""
 	}
-	return "loot: " + effects(saga.LootOf(f.Tile.Terrain)) + ", and by a Mind challenge of " +
-		strconv.Itoa(saga.ForageMind()) + " also " + effects(saga.BonusOf(f.Tile))
+	loot, bonus := saga.LootOf(f.Tile.Terrain), saga.BonusOf(f.Tile)
+	return "loot: " + effects(loot) + p.crowded(loot) + ", and by a Mind challenge of " +
+		strconv.Itoa(saga.ForageMind()) + " also " + effects(bonus) + p.crowded(slices.Concat(loot, bonus))
+}
+
+// crowded says that the viewer has no room for what they would find, "" where they have (PS-RULING-062).
+func (p *page) crowded(found saga.Effects) string {
+	says := p.v.Known(nil).Crowds(p.v.Seat, found)
+	if says == "" {
+		return ""
+	}
+	return " (" + says + ")"
 }
 
 // pairSub is what a pair of the queue is wanted for.
