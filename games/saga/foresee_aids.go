@@ -297,8 +297,8 @@ func (o *Outlook) lost() (lost Chance) {
 	return lost
 }
 
-// uncounted names what a player may use in the rest of a fight that no odds reckon with, "" for nothing: dice rolled and
-// cards drawn again, an ability taken from the enemy, a way out.
+// uncounted names what a player may use in the rest of a fight that no odds reckon with, "" for nothing: dice rolled
+// and cards drawn again, an ability taken from the enemy, a way out.
 func (g *Game) uncounted(s table.Seat, melee bool) string {
 	var names []string
 	e := &Of(g.mat(s).Fight.Foe).Enemy
