@@ -7,6 +7,7 @@ import (
 
 	"waystation/games/posthuman"
 	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
 	"waystation/table"
 	"waystation/web"
 )
@@ -66,6 +67,31 @@ func TestRerollsSayThatADieIsRolledAgainOnce(t *testing.T) {
 	})
 	if !met["reroll"] || !met["spend"] {
 		t.Errorf("met %v", met)
+	}
+}
+
+// PH-REROLL-01: a die that is picked to be rolled again still says what it is worth; what is picked stands in the answer.
+func TestAPickedDieSaysWhatItIsWorth(t *testing.T) {
+	picked := 0
+	for n := range 8 {
+		m := newMatch(t, 2, "picked "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if a.Prompt.Kind != "reroll" || a.Max == 1 && a.Min == 1 {
+				return
+			}
+			before := newPage(sceneOf(m, a.Seat)).ask.Choices
+			after := newPage(scenetest.Of(posthuman.Shelf, m, a.Seat, nil, func(x *scene.Table) {
+				x.Picked = []table.Option{a.Options[0].Option}
+			})).ask.Choices
+			picked++
+			if before[0].Sub != after[0].Sub || !after[0].Chosen || after[len(after)-1].Sub != after[0].Label {
+				t.Errorf("%q says %q, and %q once it is picked; the answer says %q",
+					after[0].Label, before[0].Sub, after[0].Sub, after[len(after)-1].Sub)
+			}
+		})
+	}
+	if picked == 0 {
+		t.Error("no die was picked")
 	}
 }
 

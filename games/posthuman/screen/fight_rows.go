@@ -40,7 +40,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbBear && int(x.A) >= o.Health {
 			c.Stake = web.Fells
 		}
-		p.leads[c.Key] = p.foreseen(c)
+		p.leads[rowID(c)] = p.foreseen(c)
 	}
 	switch p.Asked.Prompt.Kind {
 	case "confront":
@@ -68,7 +68,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 	p.asGood(a.Choices)
 	for i := range a.Choices {
 		c := &a.Choices[i]
-		x := p.leads[c.Key]
+		x := p.leads[rowID(c)]
 		c.Sub, c.Odds = says(x.Clauses), x.Odds
 	}
 	return a
@@ -119,17 +119,17 @@ func marked(c *posthuman.Clause) string {
 func (p *page) asGood(rows []web.Choice) {
 	best, at := posthuman.Prospect{}, -1
 	for i := range rows {
-		if x := p.leads[rows[i].Key]; x.Odds != nil && (at < 0 || x.Odds[0] > best.Odds[0]) {
+		if x := p.leads[rowID(&rows[i])]; x.Odds != nil && (at < 0 || x.Odds[0] > best.Odds[0]) {
 			at, best = i, x
 		}
 	}
 	for i := range rows {
-		x := p.leads[rows[i].Key]
+		x := p.leads[rowID(&rows[i])]
 		if i == at || x.Odds == nil || !slices.Equal(x.Cost(), best.Cost()) {
 			continue
 		}
 		if best.Odds[0]-x.Odds[0] <= 3 && x.Odds[1]-best.Odds[1] <= 3 {
-			p.leads[rows[i].Key] = x.Then(posthuman.Plain("nearly as good as the best"))
+			p.leads[rowID(&rows[i])] = x.Then(posthuman.Plain("nearly as good as the best"))
 		}
 	}
 }
@@ -213,9 +213,12 @@ func (p *page) shootSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	}
 }
 
+// rowID tells a row that picks one of several from the one that answers with what is picked: both may have the same key.
+func rowID(c *web.Choice) string { return c.URL + " " + c.Key }
+
 // begin puts words before what a row leads to.
 func (p *page) begin(c *web.Choice, words string) {
-	p.leads[c.Key] = p.leads[c.Key].After(posthuman.Plain(words))
+	p.leads[rowID(c)] = p.leads[rowID(c)].After(posthuman.Plain(words))
 }
 
 // low is a sentence as a part of another.
@@ -269,10 +272,10 @@ func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		c.Which, c.Shared = a.Choices[0].Which, a.Choices[0].Shared
 		if end := p.endWords(o, x); x.Out {
 			c.Stake = web.Fells
-			p.leads[c.Key] = posthuman.Prospect{}.Then(posthuman.Plain(end + "."))
+			p.leads[rowID(&c)] = posthuman.Prospect{}.Then(posthuman.Plain(end + "."))
 		} else {
 			after := o.After(x)
-			p.leads[c.Key] = posthuman.Prospect{Odds: after.Odds()}.Then(posthuman.Plain(end), after.Ends())
+			p.leads[rowID(&c)] = posthuman.Prospect{Odds: after.Odds()}.Then(posthuman.Plain(end), after.Ends())
 		}
 		if len(x.Ways[0]) == 1 {
 			c.Piece = diePiece(int(x.Ways[0][0]))
@@ -456,7 +459,7 @@ func (b *bout) leave(c *web.Choice) leave {
 	if x, ok := b.p.Option(*c); ok && x.Verb == posthuman.VerbBear {
 		out.lost = min(int(x.A), b.o.Health)
 	}
-	leads, ok := b.p.leads[c.Key]
+	leads, ok := b.p.leads[rowID(c)]
 	if !ok { // the question can't be answered now
 		leads = b.p.foreseen(c)
 	}

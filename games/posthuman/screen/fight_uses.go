@@ -38,7 +38,7 @@ func (p *page) usesSay(a *web.Ask) {
 				words = c.Sub + "; " + words
 			}
 			c.Sub, c.Tells = words, true
-			p.leads[c.Key] = posthuman.Prospect{}.Then(leads)
+			p.leads[rowID(c)] = posthuman.Prospect{}.Then(leads)
 		}
 	}
 }

@@ -72,7 +72,7 @@ type page struct {
 	own   table.Seat // whose sheet is drawn large
 	lays  []lay      // where the tile at hand can be laid
 
-	leads map[string]posthuman.Prospect // what the rows of a question of a fight lead to, by their keys
+	leads map[string]posthuman.Prospect // what the rows of a question of a fight lead to, by rowID
 }
 
 func newPage(s *scene.Scene) *page {

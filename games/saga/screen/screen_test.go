@@ -82,8 +82,8 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 				t.Fatalf("%s: the question holds %s %d times", where, c.Key, n)
 			}
 		}
-		said := map[string]bool{}
-		for _, c := range newPage(sc).ask.Free {
+		said, p := map[string]bool{}, newPage(sc)
+		for _, c := range p.ask.Free {
 			if said[c.Label] {
 				t.Fatalf("%s: two small buttons say %q", where, c.Label)
 			}
@@ -91,7 +91,7 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 		}
 		for _, m := range keys.FindAllStringSubmatch(page, -1) { // what the board offers, the question offers
 			offered := func(c web.Choice) bool { return templ.EscapeString(c.Key) == m[1] }
-			if !slices.ContainsFunc(sc.Ask.Choices, offered) && !slices.ContainsFunc(sc.Ask.Free, offered) {
+			if !slices.ContainsFunc(p.ask.Choices, offered) && !slices.ContainsFunc(p.ask.Free, offered) {
 				t.Fatalf("%s: the board offers %s, the question does not", where, m[1])
 			}
 		}
