@@ -124,7 +124,7 @@ var commonFormats = words.Formats[*Game]{
 		}
 		switch n[0] {
 		case 0:
-			return "Your hand is empty. Go on, or ready a weapon that is not in use."
+			return "Your hand is empty. Anything else before you go on?"
 		case 1:
 			return "You hold 1 item. Put it into play, or keep it."
 		}
