@@ -14,7 +14,11 @@ var askOccasion = book.Question("occasion", "PS-BOARD-15", "{moment a b c}", wor
 
 // moment is what such a question is about: a keyword of what can be used, and what more there is to say of it: the
 // occasion that is answered, the enemy that is met, the terrain from 1.
-func moment(k Keyword, more ...int) []int { return append([]int{int(k)}, more...) }
+func moment(k Keyword, more ...int) (about [3]int) {
+	about[0] = int(k)
+	copy(about[1:], more)
+	return about
+}
 
 // momentWords asks of a moment whether something is used.
 func momentWords(_ *Game, n []int16, _ words.Namer) string {

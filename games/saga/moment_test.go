@@ -8,7 +8,7 @@ func TestWhatIsUsedSaysForWhat(t *testing.T) {
 	p.clinch("Bog Bishop", Result{}, 0)
 	bishop, spur := int(p.card("Bog Bishop")), int(p.of(0, Deck).At(0))
 	for _, x := range []struct {
-		about       []int
+		about       [3]int
 		asks, leave string
 	}{
 		{moment(KeyOn, int(OnKill), bishop), "You have killed the Bog Bishop. Use something for it?", ""},

@@ -49,7 +49,8 @@ func (g *Game) offerUses(q *table.Menu, s table.Seat, rule string, of []Keyword,
 func (g *Game) askUses(t *table.Table, s table.Seat, rule string, of []Keyword, useful func(*Ability) bool,
 	do func(*Ability), more ...int,
 ) {
-	for g.askUse(t, s, askOccasion, rule, of, useful, do, moment(of[0], more...)...) {
+	about := moment(of[0], more...)
+	for g.askUse(t, s, askOccasion, rule, of, useful, do, about[:]...) {
 	}
 }
 
