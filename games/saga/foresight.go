@@ -232,7 +232,7 @@ const badFight = Certain / 20
 // hides it. It is "" where that is hardly more than the mean.
 func (o *Outlook) bad(mean Chance) string {
 	var p Chance
-	for n := mostLost - 1; Chance(n)*Certain >= mean+Certain; n-- {
+	for n := mostLost - 1; 2*n >= halfHealths(mean)+2; n-- {
 		for dead := range o.Ends {
 			p += o.Ends[dead][n][0] + o.Ends[dead][n][1]
 		}
@@ -258,9 +258,12 @@ func percent(p Chance) int {
 // inTen says a chance.
 func inTen(p Chance) string { return words.InTen(percent(p)) }
 
+// halfHealths is health in halves, rounded.
+func halfHealths(x Chance) int { return int((x*2 + Certain/2) / Certain) }
+
 // halves says an average to the half.
 func halves(x Chance) string {
-	n := int((x*2 + Certain/2) / Certain)
+	n := halfHealths(x)
 	switch {
 	case x == 0:
 		return "no"
@@ -340,7 +343,7 @@ func (g *Game) costs(s table.Seat, o table.Option) string {
 	return ""
 }
 
-// aimOutlook is what the shot does with more added to it.
+// aimOutlook is what the shot does with more added to it, and what its dice then may do to who has not killed it.
 func (g *Game) aimOutlook(s table.Seat, o table.Option) prospect {
 	more, a, ok := g.adds(s, o)
 	if a != nil && a.Key == KeyRange {
@@ -357,7 +360,7 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) prospect {
 	if g.kills(s, n) {
 		x = x.and(g.killing(s))
 	}
-	if c := g.coming(s); o.Verb == VerbEnough && c.Dice && c.Most > 0 {
+	if c := g.coming(s); c.Dice && c.Most > 0 && (o.Verb == VerbEnough || !g.kills(s, n)) {
 		x.Words += "; its dice then fall: " + c.Say("you")
 		if g.fells(s, int(c.Most)) {
 			x = x.and(knocksOut(", which at worst knocks you out", table.NoStake))
