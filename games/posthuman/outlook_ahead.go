@@ -41,9 +41,9 @@ func (g *Game) besides(p *table.Prompt, o table.Option, s table.Seat) (which str
 	return which, says
 }
 
-// priceOf is what is lost by an effect that takes something, as a price is called.
+// priceOf is what is lost by an effect that takes something, as a price is called: of a wound it is health.
 var priceOf = map[Do]Do{
-	DoLoseFood: DoFood, DoLoseAmmo: DoAmmo, DoLoseHealth: DoHealth, DoLoseMorale: DoMorale, DoWound: DoWound,
+	DoLoseFood: DoFood, DoLoseAmmo: DoAmmo, DoLoseHealth: DoHealth, DoLoseMorale: DoMorale, DoWound: DoHealth,
 	DoLoseItem: DoItem, DoHunger: DoHunger, DoScar: DoScar,
 }
 
@@ -53,9 +53,12 @@ func storiesTake(level int) string {
 	var most [len(doNouns)]int8
 	fight := ""
 	count := func(list []Effect) {
+		var sum [len(doNouns)]int8
 		for _, e := range list {
 			if takes(e) {
-				most[priceOf[e.Do]] = max(most[priceOf[e.Do]], e.N)
+				price := priceOf[e.Do]
+				sum[price] += e.N
+				most[price] = max(most[price], sum[price])
 			}
 			if e.Do == DoHumans || e.Do == DoMutants {
 				fight = ", or end in a fight"

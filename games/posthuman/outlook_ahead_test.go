@@ -54,8 +54,8 @@ func TestAThiefSaysThatTheFightGoesOn(t *testing.T) {
 // PH-RULING-117: what comes of an option stays untold; what the stories of the level may take at all is said of each.
 func TestOptionsSayWhatStoriesMayTake(t *testing.T) {
 	for level, want := range map[int8]string{
-		1: "stories of this level cost up to 2 food, 1 ammo, 1 health, 2 morale, 2 wounds and 1 step of hunger, or end in a fight",
-		3: "stories of this level cost up to 2 food, 2 health, 3 morale, 3 wounds, 1 step of hunger and 1 scar, or end in a fight",
+		1: "stories of this level cost up to 2 food, 1 ammo, 2 health, 2 morale and 1 step of hunger, or end in a fight",
+		3: "stories of this level cost up to 2 food, 3 health, 3 morale, 1 step of hunger and 1 scar, or end in a fight",
 	} {
 		s := set(t, 2)
 		s.mat(red).Journey.Level = level
