@@ -22,6 +22,8 @@ func TestWhatAllRowsShareIsSaidAboveThem(t *testing.T) {
 		{[]Choice{both, two}, nil, stop + ": " + fire + "; " + ambush + ".", "|2 left"},
 		{[]Choice{one, waits}, nil, "", fire + "|waits"},
 		{[]Choice{one, none}, nil, "", fire + "|3 left"},
+		{[]Choice{{Sub: "Kills bring ammo.", Which: stop, Shared: []string{fire}}, none}, nil, "",
+			"Kills bring ammo; " + fire + "|3 left"},
 		{[]Choice{two}, []Choice{waits}, stop + ": " + fire + "; " + ambush + ".", "2 left|waits"},
 		{[]Choice{two, waits}, []Choice{one}, stop + ": " + fire + ".", "2 left; " + ambush + "|waits|"},
 		{[]Choice{waits}, []Choice{one}, "", "waits|" + fire},
