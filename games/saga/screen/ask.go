@@ -149,7 +149,7 @@ func (p *page) describe(c *web.Choice) {
 		c.Label = layWords(o)
 	case saga.VerbSurvey:
 		f := saga.Of(table.Card(o.A))
-		c.Label, c.Group = f.Tile.Terrain.String()+" at "+saga.ZoneName(o.B), p.tileHead(f)
+		c.Label, c.Group = p.tileName(f)+" at "+saga.ZoneName(o.B), p.tileHead(f)
 	case saga.VerbEnough:
 		c.Label = p.onward(c.Label)
 		if p.askedFor("sites") {
@@ -168,6 +168,21 @@ func (p *page) describe(c *web.Choice) {
 	case o.Verb == saga.VerbStay:
 		c.Sub = strings.TrimSuffix(c.Sub+"; "+p.wantedAt(int(p.player(p.v.Seat).At)), "; ")
 	}
+}
+
+// tileName is what a tile is called among those that can be laid: by its terrain, and with its bonus where another of
+// them is of the same.
+func (p *page) tileName(f *saga.Face) string {
+	for _, c := range p.Ask.Choices {
+		o, ok := p.Option(c)
+		if !ok || o.Verb != saga.VerbSurvey {
+			continue
+		}
+		if x := saga.Of(table.Card(o.A)); x.Tile.Terrain == f.Tile.Terrain && x.Tile != f.Tile {
+			return english.Capital(strings.TrimPrefix(f.Called, "the "))
+		}
+	}
+	return f.Tile.Terrain.String()
 }
 
 // askedFor reports whether the question is of a kind.

@@ -98,6 +98,32 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 	})
 }
 
+// Of land that is laid no two rows are called the same, as a screen reader has nothing else to tell them by.
+func TestTilesOfOneTerrainAreToldApart(t *testing.T) {
+	alike := 0
+	for n := range 6 {
+		m := newMatch(t, 2, "tiles "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if a.Prompt.Kind != "survey" {
+				return
+			}
+			said := map[string]bool{}
+			for _, c := range newPage(sceneOf(m, a.Seat)).ask.Choices {
+				if said[c.Label] {
+					t.Errorf("two rows are called %q", c.Label)
+				}
+				said[c.Label] = true
+				if strings.Contains(c.Label, ") at ") {
+					alike++
+				}
+			}
+		})
+	}
+	if alike == 0 {
+		t.Error("nobody holds two tiles of one terrain")
+	}
+}
+
 // Every piece that a question names is drawn on the board, so that it can be pointed at.
 func TestEveryPieceOfAQuestionLiesOnTheBoard(t *testing.T) {
 	pieces := regexp.MustCompile(`data-piece="([^"]*)"`)
