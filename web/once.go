@@ -61,7 +61,8 @@ func sharedBy(choices, free []Choice, which string) (all []string) {
 func (c *Choice) tellShared(elsewhere []string) {
 	for _, clause := range c.Shared {
 		if !slices.Contains(elsewhere, clause) {
-			c.Sub = strings.TrimPrefix(strings.TrimSuffix(c.Sub, ".")+"; "+clause, "; ") // a card's words may end a sentence
+			own := strings.TrimSuffix(c.Sub, ".") // a card's words may end a sentence
+			c.Sub = strings.TrimPrefix(own+"; "+clause, "; ")
 		}
 	}
 	c.Shared = nil

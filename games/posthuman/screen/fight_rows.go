@@ -213,7 +213,8 @@ func (p *page) shootSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	}
 }
 
-// rowID tells a row that picks one of several from the one that answers with what is picked: both may have the same key.
+// rowID tells a row that picks one of several from the one that answers with what is picked: both may have the same
+// key.
 func rowID(c *web.Choice) string { return c.URL + " " + c.Key }
 
 // begin puts words before what a row leads to.
