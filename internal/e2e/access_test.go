@@ -136,8 +136,8 @@ const hurried = `(async (at, answers) => {
 		const form = page.querySelector("#answer"), free = all.filter(b => !b.matches(".is-chosen"));
 		const done = all.length > free.length && free.find(b => /^D?(Done|None|Offer it)/.test(b.textContent.trim()));
 		const on = free.filter(b => !/^(break|end|done|stop|stay|lose|claim)/.test(b.value));
-		const key = (done || on[n %% Math.min(2, on.length)] || free[0]).value;
-		const r = await fetch(form.getAttribute("action"), {method: "POST",
+		const press = done || on[n %% Math.min(2, on.length)] || free[0], key = press.value;
+		const r = await fetch(press.getAttribute("formaction") || form.getAttribute("action"), {method: "POST",
 			body: new URLSearchParams({number: form.querySelector("[name=number]").value, key})});
 		if (!r.ok) throw new Error(key + " of " + all.map(b => b.value) + ": " + (await r.text()).slice(-3000));
 		n++;
