@@ -474,10 +474,10 @@ func TestDeclaringAndTrading(t *testing.T) {
 }
 
 // Who is knocked out reads it on a sheet over the table, which waits for a press: the focus is on its title, no key
-// presses anything behind it, and once read it does not come again.
+// presses anything behind it, the page behind stays where it is, and once read it does not come again.
 func TestAKnockOutLiesOverTheTable(t *testing.T) {
 	t.Parallel()
-	b := open(t).visitor(t, desk)
+	b := open(t).visitor(t, phone)
 	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
 	for n := 0; b.tell(`document.querySelectorAll("dialog:modal").length`) == "0"; n++ {
 		if s.Over || n > 150 {
@@ -493,6 +493,13 @@ func TestAKnockOutLiesOverTheTable(t *testing.T) {
 	b.keys(was.firstKey())
 	if now := b.state(); now.Version != was.Version {
 		t.Error("a key has answered the question behind the sheet")
+	}
+	if by := b.tell(`(() => {
+		const y = scrollY;
+		document.querySelector("dialog:modal button").focus();
+		return scrollY - y;
+	})()`); by != "0" {
+		t.Errorf("as the button of the sheet gets the focus, the page behind it is scrolled by %s", by)
 	}
 	b.keys(kb.Enter)
 	b.until(`!document.querySelector("dialog[open]")`)

@@ -145,7 +145,7 @@ document.addEventListener("focusin", e => {
   const later = e.target.id === "ask-say" && inPage(); // a text is read first: the question lies below it
   if (!later && e.target.matches("[data-scroll] :focus-visible")) e.target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const r = e.target.getBoundingClientRect(), under = r.bottom + 12 - room();
-  if (under > 0 && r.height <= 200 && !e.target.closest(".ask")) scrollBy({ top: under, behavior: "instant" });
+  if (under > 0 && r.height <= 200 && !e.target.closest(".ask, dialog")) scrollBy({ top: under, behavior: "instant" });
 });
 held.addEventListener("focusout", e => { if (!e.relatedTarget) drop(); }); // the focus has left the page
 // The name of a card is a link to the card, which is held up rather than gone to. On a small piece the name leaves no
