@@ -59,7 +59,7 @@ func (r *room) common(own table.Seat) *table.Ask {
 // commonly shows a viewer that they answer what all decide, or leave it to the bot that is asked.
 func (r *room) commonly(p *web.Ask, v viewer, ask *table.Ask) {
 	bot := r.name(ask.Seat)
-	p.URL = r.path("/common", v.seat)
+	p.URL, p.Whose = r.path("/common", v.seat), 1+int(ask.Seat)
 	p.Known = strings.TrimSpace("All decide this together; " + bot + " does as you say. " + p.Known)
 	p.Links = append(p.Links, r.posts(v, "Leave it to "+bot, "/common", "",
 		web.Field{Name: "number", Value: strconv.Itoa(ask.Number)}))

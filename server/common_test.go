@@ -34,6 +34,7 @@ func common(t *testing.T) {
 	rests("with somebody at the table")
 	k.reads(1, "", true, "All decide this together; Guest 0 does as you say.")
 	k.reads(1, "", true, "data-mine>")
+	k.reads(1, "", true, `data-question="1.`+number(1)+`"`) // and not one's own question of that number
 	k.reads(2, "", true, "Leave it to Guest 0")
 	k.reads(0, "", false, "data-mine>")
 	stranger := k.browser()

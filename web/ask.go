@@ -38,6 +38,7 @@ type Ask struct {
 
 	URL     string // where answers are posted, as fields number and key
 	Number  uint64 // of the question, posted with the answer
+	Whose   int    // 1 and the seat that is asked where all decide what another is asked: each counts its own questions
 	Choices []Choice
 	Folded  string   // what the choices are that are folded away, such as "squares"; "" for no word
 	Safe    bool     // they are so only because the list is long: a press on the piece of one chooses it
@@ -550,7 +551,16 @@ func (a Ask) names() templ.Attributes {
 func (a Ask) mine() bool { return len(a.Choices)+len(a.Board) > 0 && !a.Still && !a.Points }
 
 // scroll names a place that keeps where it was scrolled to while the question stays the same.
-func (a Ask) scroll(part string) string { return part + "-" + strconv.FormatUint(a.Number, 10) }
+func (a Ask) scroll(part string) string { return part + "-" + a.question() }
+
+// question tells a question from all others of the table.
+func (a Ask) question() string {
+	number := strconv.FormatUint(a.Number, 10)
+	if a.Whose == 0 {
+		return number
+	}
+	return strconv.Itoa(a.Whose) + "." + number
+}
 
 // shownDenials is how many denials stand open; the rest wait behind "more".
 const shownDenials = 2

@@ -53,7 +53,7 @@ function swap(html, answered, now = "") {
   const said = $("#ask-say")?.textContent, told = $("[data-says]")?.textContent, counted = $("#reckoning"), page = [scrollX, scrollY];
   const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
   const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
-  const number = () => $("#answer [name=number]")?.value, asking = number(), why = $("#why.is-open") && asking;
+  const asking = question(), why = $("#why.is-open") && asking;
   const open = $$("details[data-keep]").map(el => [el.dataset.keep, el.open]);
   const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, spot(el)]));
   const shown = new Set($$("[data-turn]").map(el => el.dataset.turn)), stood = figures(), ended = $(".fend");
@@ -63,15 +63,15 @@ function swap(html, answered, now = "") {
   }
   else { $("header.top").replaceWith($("header.top", doc)); $("main").replaceWith($("main", doc)); }
   for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
-  if (why && why === number()) $("#why")?.classList.add("is-open"); // others have answered, the question is the same
+  if (why && why === question()) $("#why")?.classList.add("is-open"); // others have answered, the question is the same
   for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
   scrollTo({ left: page[0], top: page[1], behavior: "instant" });
   unveil();
   const moved = shifted(before); // measured before anything is scrolled to be seen: that moves no piece
   ready();
-  if (!number()) follow(moved);
+  if (!question()) follow(moved);
   if (!counted && $("#reckoning")) scrollTo({ top: 0, behavior: "instant" }); // all is over: its page is read from the top
-  if (answered && (number() !== asking || $("#ask-say")?.textContent !== said)) $("#ask-say")?.focus({ preventScroll: true });
+  if (answered && (question() !== asking || $("#ask-say")?.textContent !== said)) $("#ask-say")?.focus({ preventScroll: true });
   else if (at && !at.isConnected) {
     const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
     (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
@@ -81,14 +81,14 @@ function swap(html, answered, now = "") {
   pointed();
   const tells = $("[data-says]")?.textContent ?? told;
   const asksNow = says !== said && document.activeElement?.id !== "ask-say";
-  const aloud = [news(answered && number() !== asking), asksNow ? says : tells !== told ? tells.trim() : ""].filter(Boolean).join(" ");
+  const aloud = [news(answered && question() !== asking), asksNow ? says : tells !== told ? tells.trim() : ""].filter(Boolean).join(" ");
   if (aloud && $("dialog:modal")) unsaid = `${unsaid} ${aloud}`.trim(); // behind it nothing is heard
   else if (aloud) $("#live").textContent = aloud;
   cards.clear(); // what they answer may have changed
   aimed = undefined;
   stir([...slides(moved), ...changes(stood)], turn($$("[data-turn]").filter(el => !shown.has(el.dataset.turn))));
   if (!ended) rise();
-  if (!answered) noticed(doc.title.startsWith("●") && number() !== asking, !counted && $("#reckoning"));
+  if (!answered) noticed(doc.title.startsWith("●") && question() !== asking, !counted && $("#reckoning"));
 }
 
 // What is there for the script alone comes to light, and hints that were sent away go. On a phone a new one is folded.
@@ -113,6 +113,9 @@ function news(anew) {
   return fresh.join(" ");
 }
 
+// The question that is put: one's own, or another's that all decide, each with numbers of its own.
+const question = () => $("#answer")?.dataset.question;
+
 // What the script does to a page that has just come. A map wider than its place shows the part that the table thinks
 // of, when it becomes another one.
 let part, asked, readThen; // what stood there to be read
@@ -120,7 +123,7 @@ function ready() {
   const now = $(".regs .on")?.getAttribute("href"), el = now && now !== part ? $(now) : null, place = el?.closest("[data-scroll]");
   part = now ?? part;
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
-  const number = $("#answer [name=number]")?.value;
+  const number = question();
   const stage = $("[data-asks], [data-reads]"); // what is answered on the board, or read before it is answered
   const text = stage?.matches("[data-reads]") && stage.textContent, again = text && text === readThen;
   centre(number !== asked);

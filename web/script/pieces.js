@@ -170,7 +170,7 @@ function letters() {
   // begin while others are asked: its choice is brought into view when it comes.
   const choice = narrator?.dataset.suggests && named("key", narrator.dataset.suggests, $("main"));
   for (const el of choice ? [choice, choice.dataset.piece && pieceAt(choice.dataset.piece)] : []) if (el) el.classList.add("is-pointed");
-  const step = narrator && [narrator.dataset.keep, narrator.dataset.suggests, $("#answer [name=number]")?.value].join();
+  const step = narrator && [narrator.dataset.keep, narrator.dataset.suggests, question()].join();
   if (narrator && suggested !== step) {
     if (choice && !inPage()) suggest(choice);
     if (!$("[data-asks], [data-reads]")) bring([...told, ...$$(".is-pointed").filter(el => !el.closest(".ask"))]);
