@@ -19,6 +19,9 @@ var ofMember = []string{
 // address puts the question in the name and colour of whoever of the family it is about. Who plays alone is asked for
 // the family: a seat's own colour would be that of one of them.
 func (p *page) address() {
+	if p.Asked != nil && p.Asked.Prompt.Kind == "act" {
+		p.ask.About = "map"
+	}
 	switch {
 	case p.Asked == nil:
 		p.forWhom()
@@ -32,9 +35,7 @@ func (p *page) address() {
 	default:
 		return
 	}
-	if p.Asked.Prompt.Kind == "act" {
-		p.ask.About = "map"
-	} else {
+	if p.Asked.Prompt.Kind != "act" {
 		p.ask.Head = "You decide"
 	}
 }
