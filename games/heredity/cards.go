@@ -32,7 +32,7 @@ var (
 	taleMade    = book.Tale("In the Creation deck, where it could be made: {card a}.", atCard)
 	taleMark    = book.Tale("{Then a c} gains {n b marker markers}: {left c} now.", atCard)
 	taleUnmark  = book.Tale("{Then a c} loses {n b marker markers}: {left c} left.", atCard)
-	taleOption  = book.Tale("{chosen who}: {option a b c}", wordsMajor)
+	taleOption  = book.Tale("Decided: {option a b c}", wordsMajor)
 
 	// A thing that the family had is its loss when it is put back, and so is a marker by whose last the chapter is lost
 	// when something else takes it than its own hour, which everybody knows of.

@@ -292,12 +292,6 @@ var formats = words.Formats[*Game]{
 	"square": func(g *Game, n []int16, _ words.Namer) string { return g.squareName(n[0]) },
 	"slot":   func(g *Game, n []int16, _ words.Namer) string { return g.slotName(n[0], n[1]) },
 	"place":  func(g *Game, n []int16, _ words.Namer) string { return g.placeName(n[0], sheet.Place(n[1])) },
-	"chosen": func(g *Game, n []int16, name words.Namer) string {
-		if g == nil || g.Players < 2 {
-			return "Decided"
-		}
-		return name(table.Seat(n[0])) + " decides"
-	},
 	"unfound": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {
 			return "Nothing that can be made was left unfound."
