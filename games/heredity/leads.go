@@ -269,6 +269,9 @@ func (x *stroll) lead(way table.Option) table.Lead {
 		then = append(then, x.stops(to, n)...)
 		words = []string{fmt.Sprintf("%d of %d points", x.points-n, x.points)}
 	}
+	if way.Verb == VerbGo {
+		words = append(words, x.g.comingTo(x.m, to)...)
+	}
 	return table.Lead{Then: then, Words: strings.Join(words, "; "), Hurts: hurts}
 }
 

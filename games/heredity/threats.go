@@ -217,15 +217,50 @@ func (g *Game) striking(i int) strike {
 	var names []string
 	var worst odds
 	for m := range g.Size {
-		to := g.Team[m].At
-		if to != board.Nowhere && slices.ContainsFunc(ends, func(at board.Square) bool {
-			return len(g.within(nil, ranges, at, to, "")) > 0
-		}) {
+		if g.strikesFrom(ends, ranges, m) {
 			names = append(names, g.memberName(int16(m)))
 			worst = worst.or(g.struck(list, c, m))
 		}
 	}
 	return strike{[]string{inside(g.figureName(int16(i)))}, either(names), worst}
+}
+
+// strikesFrom reports whether one of the family can be struck from one of some squares.
+func (g *Game) strikesFrom(from []board.Square, ranges []int, m int8) bool {
+	to := g.Team[m].At
+	return to != board.Nowhere && slices.ContainsFunc(from, func(at board.Square) bool {
+		return len(g.within(nil, ranges, at, to, "")) > 0
+	})
+}
+
+// strikers are the figures that can come to strike one of the family when their cards are reached, as all stand now.
+func (g *Game) strikers(m int8) (names []string) {
+	for f := range g.Figures {
+		number := g.Figures[f].Card
+		if g.Figures[f].At == board.Nowhere || g.Row.Index(number) < 0 || g.replaced(number) {
+			continue
+		}
+		if ends, ranges := g.comesTo(f); g.strikesFrom(ends, ranges, m) {
+			names = appendNew(names, inside(g.figureName(int16(f))))
+		}
+	}
+	return names
+}
+
+// comingTo says of a walk of one of the family to a square who can come to strike them there, and who could have where
+// they stand, as all others do.
+func (g *Game) comingTo(m int8, to board.Square) (says []string) {
+	then := *g
+	then.Team[m].At = to
+	now, there := g.strikers(m), then.strikers(m)
+	if len(there) > 0 {
+		says = append(says, english.List(there)+" can come to strike there")
+	}
+	now = slices.DeleteFunc(now, func(name string) bool { return slices.Contains(there, name) })
+	if len(now) > 0 {
+		says = append(says, "out of reach of "+english.List(now))
+	}
+	return says
 }
 
 // brawls adds the friends of the family whom the figures of a card can come to strike when it is reached.

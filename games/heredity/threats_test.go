@@ -341,3 +341,44 @@ func TestDangersOfTheLastToken(t *testing.T) {
 		}
 	}
 }
+
+// A walk to where somebody can come to strike says so, and one out of their reach, too: exactly as the row is foretold
+// to who stands there.
+func TestAWalkTellsWhoCanComeToStrike(t *testing.T) {
+	const vixen = 375
+	g, tab := begun(t, "introduction", 1, "", nil)
+	g.see(tab, vixen, false)
+	g.anchor(tab, vixen, event(vixen))
+	for field, number := range []int16{835, 856} { // one beside the other, to the east
+		g.layBeside(tab, g.see(tab, number, false), field, board.East, event(number))
+	}
+	g.Figures = append(g.Figures, Figure{Card: vixen, At: 0})
+	g.Phase = PhasePlayer
+	told := map[string]int{}
+	for from := range board.Square(27) {
+		for to := range board.Square(27) {
+			if from == to || from == 0 || to == 0 {
+				continue
+			}
+			g.Team[1].At = board.Nowhere
+			g.Team[0].At = to
+			there := g.threats()
+			g.Team[0].At = from
+			here := g.threats()
+			want := ""
+			switch {
+			case len(there.strikes) > 0:
+				want = "the vixen can come to strike there"
+			case len(here.strikes) > 0:
+				want = "out of reach of the vixen"
+			}
+			told[want]++
+			if got := strings.Join(g.comingTo(0, to), "; "); got != want || g.Team[0].At != from {
+				t.Errorf("from %d to %d: %q, wanted %q", from, to, got, want)
+			}
+		}
+	}
+	if told["the vixen can come to strike there"] == 0 || told["out of reach of the vixen"] == 0 || told[""] == 0 {
+		t.Errorf("not all was told: %v", told)
+	}
+}
