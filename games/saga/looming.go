@@ -74,6 +74,18 @@ func (g *Game) tonight(s table.Seat) prospect {
 		g.hardens(s))
 }
 
+// MayFall reports whether an event that some game has in the next round would knock somebody out as they are: also one
+// that this game has had, as who asks need not know which are left.
+func (g *Game) MayFall(s table.Seat) bool {
+	if g.isLast() || board.Rounds[g.Round] != RoundEvent {
+		return false
+	}
+	return slices.ContainsFunc(Cards(GroupEvents), func(c table.Card) bool {
+		loses := g.eventLoses(s, c)
+		return loses != nil && g.losing(s, loses).falls
+	})
+}
+
 // hardens says the day before that the mutants close in, to whom it makes a difference (PS-EVENT-03 to PS-EVENT-05).
 func (g *Game) hardens(s table.Seat) prospect {
 	if g.Doomed || g.Round+1 != encroachment || g.level(s) > 1 {

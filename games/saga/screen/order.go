@@ -23,9 +23,9 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 		o.Words = "End my turns for me, until there is something new to do before that"
 	case "night":
 		o.Key, o.Answer = "night", saga.VerbDone.Of()
-		o.Words = "Go to sleep for me at night, until there is something new to do before that; " +
-			"what tomorrow's event may take is then not said"
-		o.Asked = hungers(view.(*saga.View), ask) // it leads to a loss
+		o.Words = "Go to sleep for me at night, until there is something new to do before that or tomorrow may knock " +
+			"me out; what else its event may take is then not said"
+		o.Asked = restless(view.(*saga.View), ask)
 	case "weapon":
 		o.Key, o.Answer = "weapon", saga.VerbNoWeapon.Of()
 		o.Words = "Shoot with none of these for me, until I have another weapon"
@@ -79,9 +79,14 @@ func (Screen) Follows(
 	return answer, len(useful(v, next, append(atAnyTime, answer.Verb)...)) == 0
 }
 
-// hungers reports whether whoever goes to sleep wakes to hunger: what they have lies open to all.
-func hungers(v *saga.View, ask *table.Ask) bool {
-	return v.Known(nil).Hungers(ask.Seat) != ""
+// restless reports whether a night is worth a thought of its own: whoever sleeps wakes to hunger, or may be knocked out
+// in the morning, or stands at a landmark that they can use. All of it lies open.
+func restless(v *saga.View, ask *table.Ask) bool {
+	if slices.ContainsFunc(ask.Options, func(x table.Offered) bool { return x.Option.Verb == saga.VerbActivate }) {
+		return true
+	}
+	g := v.Known(nil)
+	return g.Hungers(ask.Seat) != "" || g.MayFall(ask.Seat)
 }
 
 // eats is to eat for as long as there is enough: what somebody has lies open.

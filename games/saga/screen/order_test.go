@@ -24,7 +24,7 @@ func TestOrdersAnswerWhatIsOffered(t *testing.T) {
 				if !strings.Contains(o.Words, " for me") || !strings.Contains(o.Words, "until ") {
 					t.Errorf("%s does not say what it does for whom, and until when: %q", o.Key, o.Words)
 				}
-				if hides := strings.Contains(o.Words, "tomorrow's event"); hides != (o.Key == "night") {
+				if hides := strings.Contains(o.Words, "event may take is then not said"); hides != (o.Key == "night") {
 					t.Errorf("%s, which hides what only the night tells: %q", o.Key, o.Words)
 				}
 				offered := false
@@ -104,6 +104,35 @@ Red is asked: Night
 		})
 		if !seen {
 			t.Error("no night was seen")
+		}
+	}
+}
+
+// PS-EVENT-01, PS-MAP-13: nobody sleeps by order beside a landmark that they can use, nor where the event to come may
+// knock them out.
+func TestAnOrderDoesNotSleepPastWhatMatters(t *testing.T) {
+	for given, left := range map[string]bool{
+		"round: 3\nred food: 9":                false,
+		"round: 3\nred food: 9\nred morale: 1": true,
+		"round: 2\nred food: 9\nred morale: 1": false, // no event comes
+	} {
+		seen := false
+		posed(t, given+"\nphase: night\nred map: TT-F1 at C2\nred at: C2\nred xp: 9", `
+Red is asked: Night
+`, func(m *table.Match) {
+			if a := m.Ask(0); a != nil && a.Prompt.Kind == "night" {
+				seen = true
+				if got := (Screen{}).Order(m.View(0), a).Asked; got != left {
+					t.Errorf("%q: the night is left to the player: %t", given, got)
+				}
+				a.Options = append(a.Options, table.Offered{Option: saga.VerbActivate.Of(1)})
+				if !(Screen{}).Order(m.View(0), a).Asked {
+					t.Errorf("%q: a landmark that can be used is slept past", given)
+				}
+			}
+		})
+		if !seen {
+			t.Errorf("%q: no night was seen", given)
 		}
 	}
 }
