@@ -21,11 +21,12 @@ var _ scene.Herald = (*page)(nil)
 const mostTitles = 3
 
 // Tidings are the cards that bots have read since the viewer's last answer, up to the last that one has to know: the
-// family reads together, and a bot goes on before anybody else has read a line. What only tells waits in the recap.
+// family reads together, and a bot goes on before anybody else has read a line. What only tells waits in the recap, but
+// for what the viewer has opened.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	pages := p.readByBots(n)
 	last := len(pages) - 1
-	for p.ask.Recap != nil && last >= 0 && !matters(pages[last].card) {
+	for p.ask.Recap != nil && last >= 0 && !pages[last].own && !matters(pages[last].card) {
 		last--
 	}
 	if last < 0 {
@@ -53,6 +54,7 @@ type readBy struct {
 	at   int // the event's place in the news
 	card *heredity.CardView
 	by   web.SeatMark
+	own  bool // the viewer has opened it
 }
 
 // readByBots are the cards that bots have read since the viewer's last answer, in their order.
@@ -60,7 +62,7 @@ func (p *page) readByBots(n *scene.News) (out []readBy) {
 	for i, e := range n.Told {
 		c := p.readByBot(e)
 		if c != nil && !slices.ContainsFunc(out, func(r readBy) bool { return r.card.Title == c.Title }) {
-			out = append(out, readBy{i, c, p.Seats[p.readerOf(c, e)].Mark})
+			out = append(out, readBy{i, c, p.Seats[p.readerOf(c, e)].Mark, e.Seat == p.v.Seat})
 		}
 	}
 	return out
