@@ -23,7 +23,7 @@ var (
 	VerbUpgrade = book.Verb("upgrade", "Rework {card a} for {n b material materials}", "card:{a}")
 	VerbOffer   = book.Verb("campdo", "Put {card a} to use for {n c material materials}", "card:{a}")
 	VerbBreak   = book.Verb("breakcamp", "Break camp", "")
-	VerbStay    = book.Verb("stay", "There is something left to do", "")
+	VerbStay    = book.Verb("stay", "Not yet: back to the work of the camp", "")
 )
 
 // What is told.

@@ -378,9 +378,9 @@ func TestWhatIsMetAtFirstIsNamed(t *testing.T) {
 // Who is asked whether they are ready to leave answers that, and does not pass.
 func TestReadyToLeaveIsSaid(t *testing.T) {
 	p := &page{Scene: &scene.Scene{}, v: &heredity.View{}, about: &table.Ask{Prompt: &table.Prompt{Kind: "break"}}}
-	out := p.sorted([]web.Choice{{Key: "pass", Label: "Pass"}, {Key: "stay", Label: "There is something left to do"}})
+	out := p.sorted([]web.Choice{{Key: "pass", Label: "Pass"}, {Key: "stay", Label: "Not yet: back to the work of the camp"}})
 	for _, c := range out {
-		if want := map[string]string{"pass": "Ready: break camp", "stay": "There is something left to do"}[c.Key]; c.Label != want {
+		if want := map[string]string{"pass": "Ready: break camp", "stay": "Not yet: back to the work of the camp"}[c.Key]; c.Label != want {
 			t.Errorf("%s is called %q", c.Key, c.Label)
 		}
 	}
