@@ -89,7 +89,8 @@ document.addEventListener("keydown", e => {
   if (e.key === "Escape" && held.hidden && $("[data-thing]")) return $("#point").click();
   if (e.key === "Escape") { signs(false); return drop(); }
   const sheet = $("dialog:modal"); // nothing behind it is pressed
-  if (sheet && e.key === "Enter" && !e.repeat && e.target.id === "sheet-h") $("[data-sheet-read]", sheet).click();
+  const elsewhere = !e.target.closest("button, a, input, select, textarea, summary"); // such as beside it, after a click there
+  if (sheet && e.key === "Enter" && !e.repeat && elsewhere) $("[data-sheet-read]", sheet)?.click();
   if (sheet) return;
   if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
