@@ -163,6 +163,11 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"worth 2 Fame more; you reach the Citadel; the game ends with this round", "you get aboard",
 		"Wherever you stop: gate 5, the next open one, is 3 spaces from 308 by road and shuts after this round.",
 		"gate 6, the next open one, is 1 space from 311 by road",
+		"Whatever you do: gate 5, the next open one, is 6 spaces from 305 by road and shuts after this round; as you " +
+			"stand, your speed and Fuel are good for 5 spaces.",
+		"Speed box works again; your speed and Fuel are good for 6 spaces then: enough for gate 5",
+		"3 Fuel left; your speed and Fuel are good for 1 space then: not enough for gate 5",
+		"your speed and Fuel are good for 0 spaces then, 6 needed for gate 5",
 		"gate 5, the next open one, is 8 spaces from 303 by road or 7 by a shortcut",
 		"gate 5, the next open one, is 8 spaces from 303 by road or 7 by a shortcut and shuts after this round",
 		"active again after the Rest Phase", "not active any more in this last round; no room: 1 token goes back",

@@ -92,11 +92,17 @@ func (g *Game) speed(s table.Seat) int {
 		if g.Cards[l.Card].Used {
 			continue
 		}
-		k := &gists[l.Card]
-		n += int(k.speed)
-		if k.drills && g.working(s, BoxDrill) > 0 { // FL-RULING-101
-			n++
-		}
+		n += g.hastens(s, l.Card)
+	}
+	return n
+}
+
+// hastens is how many points of movement a Survivor adds.
+func (g *Game) hastens(s table.Seat, c table.Card) int {
+	k := &gists[c]
+	n := int(k.speed)
+	if k.drills && g.working(s, BoxDrill) > 0 { // FL-RULING-101
+		n++
 	}
 	return n
 }

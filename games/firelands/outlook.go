@@ -27,6 +27,10 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 // OutlookOf is the same of a question of which more matters: by which Enemy somebody is hit, what else is on offer
 // (table.ForesightOf).
 func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.Outlook {
+	return g.towardsGate(a, o, g.outlookOf(a, o, name))
+}
+
+func (g *Game) outlookOf(a *table.Ask, o table.Option, name table.Namer) table.Outlook {
 	switch a.Prompt {
 	case AskDrive, AskSetOff:
 		return g.lookOnTheWay(a, o, name)

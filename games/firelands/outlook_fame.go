@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"waystation/english"
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -137,27 +136,6 @@ func (g *Game) lookOnTheWay(a *table.Ask, o table.Option, name table.Namer) tabl
 func leadsOn(y table.Offered) bool {
 	v := y.Option.Verb
 	return v == VerbSetOff || v == VerbCross || v == VerbDrive
-}
-
-// toGo says in the last region how far the next open gate is, by road and by shortcuts that the convoy can take, and
-// that it shuts unless somebody gets in (FL-MOVE-08, FL-ROUND-02). Nothing where the ship waits, or no gate is open any
-// more.
-func (g *Game) toGo(s table.Seat) string {
-	at := g.mat(s).Space
-	if g.Ship > 0 || g.closed() || at.Region() < 3 {
-		return ""
-	}
-	next := int(g.Gates) + 1
-	byRoad := g.depth(Gate(next)) - g.depth(at)
-	words := "gate " + strconv.Itoa(next) + ", the next open one, is " + english.Count(byRoad, "space", "spaces") +
-		" from " + strconv.Itoa(int(at)) + " by road"
-	if n := g.quickest(s, Gate(next)); n < byRoad {
-		words += " or " + strconv.Itoa(n) + " by a shortcut"
-	}
-	if !g.reached() && !g.lastRound() {
-		words += " and shuts after this round"
-	}
-	return words
 }
 
 // lastBy says that a move ends the game with this round (FL-ROUND-01).

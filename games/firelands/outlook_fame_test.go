@@ -157,7 +157,7 @@ func TestOutlookOfALeadThatShrinks(t *testing.T) {
 func TestOutlookOfTheWayToTheGates(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.mat(red).Space, s.mat(green).Space = 308, 305
-	s.Gates = 4
+	s.Gates, s.Phase = 4, PhaseMovement
 	gate := func(p *table.Prompt, first table.Option) (said string) {
 		a := &table.Ask{Prompt: p, Seat: red, Options: []table.Offered{{Option: first}, {Option: VerbStop.Of()}}}
 		for _, o := range a.Options {
