@@ -100,6 +100,11 @@ func TestTheExampleOfAnAttack(t *testing.T) {
 	s.empty(blue)
 	s.load(blue, Ammo)
 	s.top("O-01") // d2
+	shot := VerbFire.Of(int(spotOf(s.card("Bushwacker"), 2)), n)
+	const boxes = "; next boxes: 1 Object, 1 Target counter" // at most 2 Damage
+	if got := s.Outlook(askFire, shot, blue, nil).Words; !strings.Contains(got, boxes) {
+		t.Errorf("%q does not say %q", got, boxes)
+	}
 	s.play(PhaseConvoysFire, "Weapon of rating 2 on the Bushwacker: Destroyers")
 	s.want("Damage", s.Foes[n].Filled, int8(2))
 	s.want("Objects", s.objects(blue), 1)
@@ -386,4 +391,32 @@ func TestAQuestionWithoutAShotSaysSo(t *testing.T) {
 		s.cargo(l.order[left.first()]).Used = true
 	}
 	says("No Weapon of yours can fire now. Anything else?")
+}
+
+// FL-FIRE-11, FL-FIRE-12, FL-CONVOY-12: what the boxes bring that are filled next, in their order, as far as there are
+// any, and what of that finds no room.
+func TestOutlookOfTheNextBoxes(t *testing.T) {
+	s := set(t, 4, "CCC")
+	n := s.foe("Destroyers", 1)
+	s.lay(s.pile(Defences), "Hitpoints 01") // o T a T F T f T
+	s.Foes[n].Hitpoints = s.card("Hitpoints 01")
+	s.empty(blue)
+	for _, c := range []struct {
+		filled, damage int
+		want           string
+	}{
+		{0, 3, "next boxes: 1 Object, 1 Target counter, 1 Ammo"},
+		{4, 1, "next box: 1 Fame"}, {6, 1, "next box: 1 Food"}, {7, 3, "next box: 1 Target counter"},
+	} {
+		s.Foes[n].Filled = int8(c.filled)
+		if got := s.nextBoxes(n, c.damage, s.hold(blue)); got != c.want {
+			t.Errorf("%d Damage after %d: %q, want %q", c.damage, c.filled, got, c.want)
+		}
+	}
+	h := s.hold(blue)
+	h.Tokens[Ammo] -= int8(h.Over())
+	s.Foes[n].Filled = 2
+	if got, want := s.nextBoxes(n, 1, h), "next box: 1 Ammo (no room for 1)"; got != want {
+		t.Errorf("in a full convoy: %q, want %q", got, want)
+	}
 }

@@ -223,6 +223,8 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"1 Damage; brings nothing: no box can take Contaminated Food",
 		"Whichever box takes it: its card was undamaged, 1 Fame less if nobody gets aboard.",
 		"1 point left; a stop there brings 1 Ammo (no room for 1)",
+		"1 Ammo; 100 % to hit for 1; next box: 1 Target counter", "fills the last box; next box: nothing",
+		"1 Ammo; 50 % to hit for 1 to 2; next boxes: 1 Object, 1 Fuel (no room for 1)", "next box: 1 Food (no room for 1)",
 		"no room: 2 tokens go back, of your choice; the card leaves the market",
 		"the one without a box; 0 Contaminated Food left",
 		"0 points left; each hidden Rock: 1 Contamination (3 in 8), 1 Damage (3 in 8), 1 Fame for you (2 in 8); a stop " +

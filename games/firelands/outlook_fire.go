@@ -2,6 +2,7 @@ package firelands
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/english"
 	"waystation/table"
@@ -66,11 +67,54 @@ func (g *Game) lookFire(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 		price = ""
 	}
 	x := g.lookShot(price, rating, extra, g.strength(int(o.B)))
-	if g.working(s, BoxExtraOutcome) > 0 { // FL-ICON-12
-		return outlook(table.NoStake, x.Words, "or by a second card")
+	h := g.hold(s)
+	if extra == 0 {
+		h.Tokens[Ammo]--
 	}
-	return x
+	boxes := ""
+	if hit := g.oddsOf(rating, extra, 0); hit.hits > 0 {
+		boxes = g.nextBoxes(int(o.B), hit.most, h)
+	}
+	if g.working(s, BoxExtraOutcome) > 0 { // FL-ICON-12
+		return outlook(table.NoStake, x.Words, boxes, "or by a second card")
+	}
+	return outlook(x.Stake, x.Words, boxes)
 }
+
+// nextBoxes says what the Defence boxes of an Enemy bring that so much Damage may fill, in their order, and what of
+// that finds no room (FL-FIRE-12).
+func (g *Game) nextBoxes(n, damage int, h Hold) string {
+	f := &g.Foes[n]
+	defence := Of(f.Hitpoints)
+	from := defence.FirstBox(int(g.Players)) + int(f.Filled)
+	var list []string
+	for _, r := range defence.Tracks[f.Side][from:][:min(damage, g.strength(n))] {
+		words := rewardNames[r]
+		if x, ok := rewardTokens[r]; ok {
+			if h.Tokens[x]++; h.Over() > 0 {
+				words += " (no room for 1)"
+				h.Tokens[x]--
+			}
+		}
+		list = append(list, words)
+	}
+	switch len(list) {
+	case 0:
+		return ""
+	case 1:
+		return "next box: " + list[0]
+	}
+	return "next boxes: " + strings.Join(list, ", ")
+}
+
+// What the Defence boxes give (FL-FIRE-12).
+var (
+	rewardNames = map[Reward]string{
+		NoReward: "nothing", RewardTarget: "1 Target counter", RewardFame: "1 Fame", RewardObject: "1 Object",
+		RewardFood: "1 Food", RewardFuel: "1 Fuel", RewardAmmo: "1 Ammo",
+	}
+	rewardTokens = map[Reward]Token{RewardFood: Food, RewardFuel: Fuel, RewardAmmo: Ammo}
+)
 
 // lookShot says what a standard Weapon of a rating can do to so many boxes.
 func (g *Game) lookShot(price string, rating, extra, strength int) table.Outlook {
@@ -87,20 +131,35 @@ func (g *Game) lookShot(price string, rating, extra, strength int) table.Outlook
 		jam = x.percent(x.jams) + " to jam, hit or not: 1 Damage on its box"
 	}
 	if 2*x.much >= x.cards {
-		return outlook(table.Waste, price, hit, "only "+english.Count(strength, "box", "boxes")+" to fill", jam)
+		return outlook(inVain(strength), price, hit, "only "+english.Count(strength, "box", "boxes")+" to fill", jam)
 	}
 	return outlook(table.NoStake, price, hit, jam)
 }
 
 // lookBlow says how far a Survivor's Damage goes.
-func (g *Game) lookBlow(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
-	return lookStruck(g.strength(int(o.B)), Of(table.Card(o.A)).Ability.Blow())
+func (g *Game) lookBlow(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	n, damage := int(o.B), Of(table.Card(o.A)).Ability.Blow()
+	h := g.hold(s)
+	if x := Token(o.C); x != NoToken && x != ObjectToken { // its price
+		h.Tokens[x]--
+	}
+	x := lookStruck(g.strength(n), damage)
+	return outlook(x.Stake, x.Words, g.nextBoxes(n, damage, h))
+}
+
+// inVain is what is at stake where more Damage is dealt than there are boxes to fill: to beat an Enemy is no waste,
+// even if some of the Damage is lost (FL-FIRE-06, FL-FIRE-11).
+func inVain(strength int) table.Stake {
+	if strength > 0 {
+		return table.NoStake
+	}
+	return table.Waste
 }
 
 func lookStruck(strength, damage int) table.Outlook {
 	switch left := strength - damage; {
 	case left < 0:
-		return outlook(table.Waste, "only "+english.Count(strength, "box", "boxes")+" to fill")
+		return outlook(inVain(strength), "only "+english.Count(strength, "box", "boxes")+" to fill")
 	case left == 0:
 		return outlook(table.NoStake, "fills the last box")
 	default:

@@ -216,7 +216,7 @@ func TestOddsOfAShot(t *testing.T) {
 	if got := s.lookShot("1 Ammo", 2, 0, 0); got.Stake != table.Waste {
 		t.Errorf("a shot at nothing: %+v", got)
 	}
-	if got, want := lookStruck(1, 3), outlook(table.Waste, "only 1 box to fill"); !same(got, want) {
+	if got, want := lookStruck(1, 3), outlook(table.NoStake, "only 1 box to fill"); !same(got, want) {
 		t.Errorf("3 Damage on 1 box: %+v", got)
 	}
 }
