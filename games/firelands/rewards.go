@@ -18,6 +18,11 @@ var (
 	taleMark   = book.Tale("{who} puts a Target counter on {the a}.", words.At("{foeat a}"))
 )
 
+// Strikes reports whether an event is Damage to an Enemy, and whether that has filled its last box.
+func Strikes(e table.Event) (hit, last bool) {
+	return e.Tale == taleStrike, e.Tale == taleStrike && e.C <= 0
+}
+
 // strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who
 // started the game (FL-FIRE-09, FL-RULING-71).
 func (g *Game) strength(n int) int {

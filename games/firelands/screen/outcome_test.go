@@ -129,3 +129,38 @@ func TestAFlippedRockIsTold(t *testing.T) {
 		t.Error("nobody has flipped a rock")
 	}
 }
+
+// Where somebody else has filled the last box since the viewer's shot, the headline over their next question, which may be
+// about the loot, says that, and the shot stands below it.
+func TestTheHeadlineKnowsWhoFilledTheLastBox(t *testing.T) {
+	var shot, last table.Event
+	for n := 0; n < 60 && (shot.Rule == "" || last.Rule == ""); n++ {
+		m := newMatch(t, 3, "last box "+strconv.Itoa(n))
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			for _, e := range sceneOf(m, a.Seat).Events {
+				if hit, done := firelands.Strikes(e); done {
+					last = e
+				} else if hit {
+					shot = e
+				}
+			}
+		})
+	}
+	if shot.Rule == "" || last.Rule == "" {
+		t.Fatal("nobody has fired at an Enemy, or none was beaten")
+	}
+	n := &scene.News{Told: []table.Event{{}, shot, {}, last, {}}, Ended: 1, Fate: -1,
+		Words: []string{"turned over", "still to fill", "gains 1 Fame", "fills the last box", "is dealt a card"}}
+	p := page{Scene: &scene.Scene{News: n, Ask: web.Ask{Outcome: &web.Outcome{Words: "still to fill",
+		Lines: []string{"turned over", "gains 1 Fame", "is dealt a card"}, Rest: 1}}}, v: &firelands.View{}}
+	n.Told[3].A = shot.A
+	o := p.outcome()
+	if want := []string{"still to fill", "gains 1 Fame", "is dealt a card"}; o.Words != "fills the last box" ||
+		!slices.Equal(o.Lines, want) || o.Rest != 2 {
+		t.Errorf("%+v, want %q below who filled it", o, want)
+	}
+	n.Told[3].A = shot.A + 1
+	if o := p.outcome(); o.Words != "still to fill" {
+		t.Errorf("another Enemy is beaten: %+v", o)
+	}
+}
