@@ -197,7 +197,7 @@ func TestAnOrderAnswersWhateverTheHandHolds(t *testing.T) {
 	}
 }
 
-// forHand reports whether a question of Firelands is put because of the hand alone.
+// forHand reports whether a question of Firelands is put because of the hand alone. To fire has an order of its own.
 func forHand(q *question) bool {
 	rest := 0
 	for _, o := range q.Options {
@@ -205,7 +205,7 @@ func forHand(q *question) bool {
 			rest++
 		}
 	}
-	return rest == 1 && slices.Contains([]string{"turn", "act", "fire", "drive", "rest"}, q.Prompt)
+	return rest == 1 && slices.Contains([]string{"turn", "act", "drive", "rest"}, q.Prompt)
 }
 
 // Nobody gives an order that is not offered, or for somebody else.

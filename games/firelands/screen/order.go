@@ -12,19 +12,33 @@ import (
 var handKinds = []string{"turn", "act", "fire", "drive", "rest"}
 
 // Order is the standing order that can be given for a question. It spares a player's hand, and is no rule of the game.
-func (Screen) Order(_ any, ask *table.Ask) *scene.Order {
+// Where there is an Enemy to fire at it is another one: whoever wants to be spared the rest may well want to fire. Both
+// hang on what all can see.
+func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 	if ask.Pass || ask.Max != 1 {
 		return nil
 	}
 	rest := scene.Besides(ask, firelands.VerbUse)
 	if len(rest) == 1 && slices.Contains(handKinds, ask.Prompt.Kind) {
-		const words = "Don't ask me where I could only play Objects, not even to fire" // as with Incendiary Ammunition
-		return &scene.Order{Key: "hand", Words: words, Answer: rest[0]}
+		if ask.Prompt.Kind == "fire" && nearEnemy(view, ask.Seat) { // as with Incendiary Ammunition
+			return &scene.Order{Key: "hand-fire", Answer: rest[0],
+				Words: "Don't ask me to fire at Enemies where I could only play Objects"}
+		}
+		return &scene.Order{Key: "hand", Answer: rest[0],
+			Words: "Don't ask me where I could only play Objects; I am still asked to fire at an Enemy"}
 	}
 	if end := firelands.VerbEnd.Of(); ask.Prompt == firelands.AskTurn && slices.Contains(rest, end) {
 		return &scene.Order{Key: "end", Words: endingWords(ask), Answer: end, Watches: besidesFood(ask)}
 	}
 	return nil
+}
+
+// nearEnemy reports whether an Enemy stands in the region of a player's convoy.
+func nearEnemy(view any, s table.Seat) bool {
+	v, ok := view.(*firelands.View)
+	return ok && slices.ContainsFunc(v.Foes, func(f firelands.SeenFoe) bool {
+		return f.Region == v.Players[s].Space.Region()
+	})
 }
 
 // endingWords are those of the order that ends turns: what it leaves unused of what is on offer stands in them.

@@ -119,3 +119,20 @@ func TestTheOrderThatEndsTurnsSaysWhatItLeaves(t *testing.T) {
 		}
 	}
 }
+
+// Whoever asks not to be asked because of the hand is still asked to fire where an Enemy stands in their region.
+func TestToFireAtAnEnemyHasAnOrderOfItsOwn(t *testing.T) {
+	v := &firelands.View{Players: []firelands.SeenPlayer{{Space: 105}, {Space: 201}},
+		Foes: []firelands.SeenFoe{{Region: 2}}}
+	for _, c := range []struct {
+		kind string
+		seat table.Seat
+		want string
+	}{{"fire", 0, "hand"}, {"fire", 1, "hand-fire"}, {"drive", 1, "hand"}} {
+		a := &table.Ask{Prompt: &table.Prompt{Kind: c.kind}, Seat: c.seat, Min: 1, Max: 1,
+			Options: []table.Offered{{Option: firelands.VerbHold.Of()}, {Option: firelands.VerbUse.Of(7)}}}
+		if o := (Screen{}).Order(v, a); o == nil || o.Key != c.want {
+			t.Errorf("%s in seat %d: %+v, want %s", c.kind, c.seat, o, c.want)
+		}
+	}
+}
