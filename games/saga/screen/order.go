@@ -28,9 +28,9 @@ func (Screen) Order(view any, ask *table.Ask) *scene.Order {
 		o.Asked = restless(view.(*saga.View), ask)
 	case "weapon":
 		o.Key, o.Answer = "weapon", saga.VerbNoWeapon.Of()
-		o.Words = "Shoot with none of these for me, until I have another weapon"
+		o.Words = "Hold my fire for me in every fight to come, until I have another weapon"
 		if view.(*saga.View).Players[ask.Seat].Fight.Boss { // it is worth a thought of its own
-			o.Words, o.Term = "Shoot with none of these at this boss for me, until I fight something else", 1
+			o.Words, o.Term = "Hold my fire for me in every round against this boss, until I fight something else", 1
 		}
 	case "new-site":
 		o.Key, o.Answer = "new-site", saga.VerbNoSite.Of()

@@ -27,6 +27,9 @@ func TestOrdersAnswerWhatIsOffered(t *testing.T) {
 				if hides := strings.Contains(o.Words, "event may take is then not said"); hides != (o.Key == "night") {
 					t.Errorf("%s, which hides what only the night tells: %q", o.Key, o.Words)
 				}
+				if o.Key == "weapon" && !strings.HasPrefix(o.Words, "Hold my fire for me in every ") {
+					t.Errorf("who reads %q may believe that it shoots, or only now", o.Words)
+				}
 				offered := false
 				for _, x := range a.Options {
 					offered = offered || x.Option == o.Answer
