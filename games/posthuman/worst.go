@@ -7,22 +7,23 @@ import (
 	"waystation/table"
 )
 
-// Worst says what one melee round can take at most: "at worst this round takes 4 health"; where that is all there is,
-// how often it knocks out instead: "this round seldom knocks you out (2 %)"; "" where nothing can be lost or it was not
-// asked for.
+// Worst says what one melee round can take at most: "at worst this round takes 4 health"; and where that is all there
+// is, or a loss of morale can knock out, how often it does: ", and it seldom knocks you out (2 %)"; "" where nothing can
+// be lost or it was not asked for.
 func (c *Chances) Worst() string { return c.worstOf().Words() }
 
 func (c *Chances) worstOf() Clause {
 	if c.worst == 0 {
 		return Clause{}
 	}
-	knocks, all := often(c.soon, "knocks you out"), c.worst == c.health
-	takes := "at worst " + c.round + " takes " + strconv.Itoa(c.worst) + " health"
-	switch n := c.soon.percent(); {
-	case all:
-		return Clause{Before: c.round + " " + knocks, About: AboutKnocks, Chance: n}
-	case n > 0: // a loss of morale can knock out, too
-		return Clause{Before: takes + ", and it " + knocks, About: AboutKnocks, Chance: n}
+	all := c.worst == c.health
+	takes := "at worst " + c.round + " takes "
+	if all && c.worst > 1 {
+		takes += "all "
+	}
+	takes += strconv.Itoa(c.worst) + " health"
+	if n := c.soon.percent(); all || n > 0 {
+		return Clause{Before: takes + ", and it " + often(c.soon, "knocks you out"), About: AboutKnocks, Chance: n}
 	}
 	return Plain(takes)
 }
