@@ -290,7 +290,7 @@ func (g *Game) campOutlook(s table.Seat) table.Outlook {
 	case house && low > morale:
 		words = ", and 1 morale of the safe house"
 	case health == 0 && morale == 0 && !m.usable(WhenCamp):
-		return table.Outlook{Words: "nothing to recover", Stake: table.Waste}
+		return table.Outlook{Words: joined("nothing to recover", g.placeCamps(s)), Stake: table.Waste}
 	}
 	if morale > 0 {
 		words = ", +" + strconv.Itoa(int(morale)) + " morale" + words
@@ -299,9 +299,10 @@ func (g *Game) campOutlook(s table.Seat) table.Outlook {
 		words += "; cards of yours can be used in it"
 	}
 	if room == 0 {
-		return said("your health is full" + words)
+		return said(joined("your health is full"+words, g.placeCamps(s)))
 	}
-	return said("health " + strconv.Itoa(int(m.Health)) + " to " + strconv.Itoa(int(m.Health+health)) + words)
+	words = "health " + strconv.Itoa(int(m.Health)) + " to " + strconv.Itoa(int(m.Health+health)) + words
+	return said(joined(words, g.placeCamps(s)))
 }
 
 // zoneWords is what waits in a zone of a tile, counted from 0: how many encounters, of which level, whether they can
@@ -311,15 +312,15 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 	m, f := g.mat(s), Of(tile)
 	now, next := Level(int(m.JP)), int(m.nextLevel())
 	if g.Cards[tile].Done {
-		return english.Count(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point" +
-			placeWords(tile, true) + "; " + g.fightWords(s, now, 1)
+		return english.Count(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point; " +
+			g.fightWords(s, now, 1)
 	}
 	if zone < 0 || zone >= len(f.Zones) {
 		return ""
 	}
 	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
 		english.Count(f.Zones[zone], "encounter", "encounters")
-	house := placeWords(tile, false)
+	house := placeWords(tile)
 	if f.Safe && zone == len(f.Zones)-1 {
 		house += "; a safe house"
 	}
@@ -334,16 +335,6 @@ func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
 		words += ", for journey point " + strconv.Itoa(int(m.JP)+1)
 	}
 	return words + house + "; " + g.fightWords(s, now, int(f.Zones[zone]))
-}
-
-// placeWords are what the place on a tile gives, in brackets; where the tile has been completed, only what it still
-// does for whoever is there (PH-MAP-13, PH-MAP-14).
-func placeWords(tile table.Card, done bool) string {
-	x := Of(tile).Place
-	if x == nil || done && len(x.Mods) == 0 {
-		return ""
-	}
-	return "; " + x.Name + " (" + strings.ToLower(x.Text[:1]) + strings.TrimSuffix(x.Text[1:], ".") + ")"
 }
 
 // levelWords are what drawing the encounters of a zone from a level brings and risks (PH-JOURNEY-01, PH-JOURNEY-02).

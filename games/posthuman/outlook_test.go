@@ -83,6 +83,25 @@ func TestCampSaysWhatTheSafeHouseAdds(t *testing.T) {
 	}
 }
 
+// PH-MAP-13, PH-MAP-14: camping says whether the place where one stands gives what it promises, and else what is lacking.
+func TestCampSaysWhetherThePlaceGivesSomething(t *testing.T) {
+	for _, c := range []struct{ tile, stands, health, want string }{
+		{"TI-U12 at 0 -1", "TI-U12 zone 1", "6",
+			"nothing to recover; nothing yet from Municipal Baths: the tile is not completed, 1 of 2 zones done"},
+		{"TI-U12 at 0 -1", "TI-U12 zone 1", "2",
+			"health 2 to 4; nothing yet from Municipal Baths: the tile is not completed, 1 of 2 zones done"},
+		{"TI-U12 at 0 -1 done", "TI-U12 zone 2", "2",
+			"health 2 to 5, +1 morale; Municipal Baths counted in (when you camp here, gain 1 health more and 1 morale)"},
+		{"TI-U12 at 0 -1 done", "TI-U12", "2", "health 2 to 4; no more from Municipal Baths, which you have left once"},
+		{"TI-P12 at 0 -1", "TI-P12 zone 1", "2", "health 2 to 4"}, // a place for foraging
+	} {
+		s := set(t, 2, "red map", c.tile, "red stands", c.stands, "red health", c.health, "red morale", "4", "red gear", "none")
+		if x := s.Outlook(AskDeclare, VerbDeclare.Of(int(Camp)), red, nil).Words; x != c.want {
+			t.Errorf("%s, %s: %q", c.stands, c.health, x)
+		}
+	}
+}
+
 // Looking ahead changes nothing, and no dice are called by letters.
 func TestOutlooksChangeNothing(t *testing.T) {
 	s := set(t, 3, "red gear", "Kalt 9mm").faces("Stud Bull; Thistle")
@@ -197,8 +216,8 @@ func TestZonesAreForeseen(t *testing.T) {
 	}
 }
 
-// PH-MAP-13, PH-MAP-14: whoever goes to a tile with a place on it reads before what the place gives, in every zone; of a
-// tile that is completed, only what still helps whoever is there.
+// PH-MAP-13, PH-MAP-14, PH-RULING-72: whoever goes to a tile with a place on it reads before what the place gives, in
+// every zone, and of what lasts that it begins with the completion; of a completed tile nothing, as it gives nothing again.
 func TestPlacesAreForeseen(t *testing.T) {
 	met := 0
 	for c := range table.Card(Count()) {
@@ -208,13 +227,16 @@ func TestPlacesAreForeseen(t *testing.T) {
 		}
 		met++
 		says := "; " + f.Place.Name + " (" + strings.ToLower(f.Place.Text[:1])
+		if len(f.Place.Mods) > 0 {
+			says = "; " + f.Place.Name + " (once the tile is completed, until you leave it: " + strings.ToLower(f.Place.Text[:1])
+		}
 		for _, done := range []bool{false, true} {
 			at := f.ID + " at 0 -1"
 			if done {
 				at += " done"
 			}
 			s := set(t, 2, "red map", at)
-			want := !done || len(f.Place.Mods) > 0
+			want := !done
 			if x := s.Outlook(AskMove, VerbStep.Of(int(c)), red, nil); strings.Contains(x.Words, says) != want {
 				t.Errorf("%s: %q", at, x.Words)
 			}
