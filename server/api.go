@@ -419,7 +419,14 @@ func (r *room) answer(req *http.Request, seat table.Seat, number int, key string
 // free does something that needs no turn.
 func (r *room) free(req *http.Request, seat table.Seat, key string) error {
 	r.staysWith(seat, key)
-	err := r.act(req.Context(), func(m *table.Match) error { return m.Free(seat, key, table.ByHand) })
+	err := r.act(req.Context(), func(m *table.Match) error {
+		told := len(m.Events(seat))
+		err := m.Free(seat, key, table.ByHand)
+		if err == nil {
+			r.memory.reads(seat, told)
+		}
+		return err
+	})
 	return r.cite(seat, key, err)
 }
 

@@ -47,15 +47,24 @@ func (p perAsk[T]) get(s table.Seat, number int) (what T, ok bool) {
 	return what, false
 }
 
-// recap is how many events a seat had been told before its last answer, and after it.
-type recap struct{ before, after int }
+// recap is how many events a seat had been told before its last answer, and after it; and before what it last did since
+// that needs no turn, by when it had read them.
+type recap struct{ before, after, read int }
 
 // tell notes that a seat has answered: its recap begins there.
 func (m *memory) tell(s table.Seat, before, after int) {
 	if m.recaps == nil {
 		m.recaps = map[table.Seat]recap{}
 	}
-	m.recaps[s] = recap{before, after}
+	m.recaps[s] = recap{before: before, after: after}
+}
+
+// reads notes that a seat has done something that needs no turn, with so many events read.
+func (m *memory) reads(s table.Seat, told int) {
+	if x, ok := m.recaps[s]; ok {
+		x.read = told
+		m.recaps[s] = x
+	}
 }
 
 // hears notes that a guest has read all that has been said, until something is.

@@ -29,9 +29,14 @@ func TestWhatIsRememberedBelongsToItsQuestion(t *testing.T) {
 func TestRecapsAreForgotten(t *testing.T) {
 	var m memory
 	m.untell()
+	m.reads(1, 7) // without a recap there is nothing to have read
 	m.tell(1, 2, 5)
-	if r, ok := m.recaps[1]; !ok || r != (recap{2, 5}) {
+	if r, ok := m.recaps[1]; !ok || r != (recap{before: 2, after: 5}) {
 		t.Errorf("%+v, %t", r, ok)
+	}
+	m.reads(1, 7)
+	if r := m.recaps[1]; r != (recap{before: 2, after: 5, read: 7}) {
+		t.Errorf("%+v", r)
 	}
 	m.untell()
 	if len(m.recaps) > 0 {

@@ -143,7 +143,7 @@ func (r *room) table(v viewer, lines int) *scene.Table {
 		Asked: v.seat != table.Nobody && !r.info.Seats[v.seat].Bot && r.closed() == nil,
 	}
 	if since, ok := r.memory.recaps[v.seat]; ok {
-		t.Recap, t.Acted, t.Since = true, since.before, since.after
+		t.Recap, t.Acted, t.Since, t.Read = true, since.before, since.after, since.read
 	}
 	if t.Asked {
 		t.Common = r.common(v.seat)

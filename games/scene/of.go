@@ -25,6 +25,7 @@ type Table struct {
 	Recap  bool           // tells what has happened since the viewer's last answer
 	Acted  int            // how many events had been told before it
 	Since  int            // and how many with what followed from it at once
+	Read   int            // and how many before they last did something that needs no turn: they have read those
 	Lines  int            // how many events the log shows, and the rest of the block in which that many end
 	Notes  []Note         // what people have settled beside the match
 

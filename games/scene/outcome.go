@@ -73,7 +73,7 @@ func fewer(lines []int, must func(int) bool) []int {
 func (b *builder) losses(n *News) *web.Outcome {
 	var lost []int
 	for i := range n.Told {
-		if n.lost[i] {
+		if n.lost[i] && b.Acted+i >= b.Read {
 			lost = append(lost, i)
 		}
 	}

@@ -99,6 +99,32 @@ func TestAnOutcomeKeepsTheOrderOfEvents(t *testing.T) {
 	}
 }
 
+// What ended before the viewer last did something that needs no turn was told beside it, and is not told again; no more
+// are losses.
+func TestAnOutcomeIsToldOnce(t *testing.T) {
+	ended, lost := 0, 0
+	race(t, func(m *table.Match, a *table.Ask, acted, since int) {
+		o := asSeen(m, a.Seat, acted, since).Ask.Outcome
+		switch {
+		case o == nil:
+			return
+		case o.Lost:
+			lost++
+		default:
+			ended++
+		}
+		sc := scenetest.Of(firelands.Shelf, m, a.Seat, nil, func(x *scene.Table) {
+			x.Recap, x.Acted, x.Since, x.Read = true, acted, since, len(m.Events(a.Seat))
+		})
+		if again := sc.Ask.Outcome; again != nil {
+			t.Errorf("%q is told again as %q", o.Words, again.Words)
+		}
+	})
+	if ended*lost == 0 {
+		t.Errorf("%d ended, %d lost", ended, lost)
+	}
+}
+
 // When all is over, what the last answer led to is told beside the result, and points at no board.
 func TestTheEndTellsWhatTheLastAnswerLedTo(t *testing.T) {
 	m, acted, since := race(t, func(*table.Match, *table.Ask, int, int) {})

@@ -59,7 +59,7 @@ func (b *builder) news() *News {
 		switch {
 		case w == table.Fate && e.Seat == b.Eyes:
 			n.Fate = i
-		case w == table.Conclusion && b.theirs(i, e):
+		case w == table.Conclusion && b.theirs(i, e) && b.Acted+i >= b.Read: // else it has been told
 			n.Ended = i
 		}
 	}
