@@ -14,7 +14,7 @@ var (
 
 // What is told.
 var (
-	taleEat     = book.Tale("{who} eats {a} food{hunger b}.", words.CostsWhen(hungers))
+	taleEat     = book.Tale("{who} eats {meal a b}.", words.CostsWhen(hungers))
 	taleSafeFed = book.Tale("{who} is fed by the safe house.")
 )
 

@@ -51,6 +51,10 @@ func TestMealsAreTold(t *testing.T) {
 			t.Errorf("slot %d: %q", slot, got)
 		}
 	}
+	const house = " eats nothing: the safe house feeds them."
+	if got := s.Tale(table.Event{Tale: taleEat, Seat: red}, green, nil); !strings.HasSuffix(got, house) {
+		t.Errorf("fed without food: %q", got)
+	}
 }
 
 // PH-MAP-11, PH-SCOUT-01: each way to lay a tile says where one can go on from it: not back, and not to where a tile

@@ -9,7 +9,7 @@ import (
 // What is offered.
 var (
 	VerbUse   = book.Verb("use", "{card a}: {use a b}", "card:{a}")
-	VerbPause = book.Verb("pause", "Spend XP or use a card right after this", "")
+	VerbPause = book.Verb("pause", "Ask me about XP and cards before the next step", "")
 )
 
 // What is told.

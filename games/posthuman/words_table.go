@@ -35,11 +35,15 @@ var tableFormats = words.Formats[*Game]{
 		}
 		return "Eat " + strconv.Itoa(int(n[0])) + " food"
 	},
-	"hunger": func(_ *Game, n []int16, _ words.Namer) string { // {hunger b}: where a meal, or none, has led
-		if n[0] == 0 {
-			return " and is fed"
+	"meal": func(_ *Game, n []int16, _ words.Namer) string { // {meal a b}: what was eaten, and where that, or nothing, led
+		ate, slot := strconv.Itoa(int(n[0]))+" food", int(n[1])
+		switch {
+		case n[0] == 0 && slot == 0: // PH-EAT-07
+			return "nothing: the safe house feeds them"
+		case slot == 0:
+			return ate + " and is fed"
 		}
-		return "; hunger slot " + strconv.Itoa(int(n[0]))
+		return ate + "; hunger slot " + strconv.Itoa(slot)
 	},
 	"trick": func(_ *Game, n []int16, _ words.Namer) string { // the title, and where it strikes
 		f := Of(table.Card(n[0]))

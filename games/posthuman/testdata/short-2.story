@@ -104,7 +104,7 @@
       Rifle", discard:15 "Discard the Knife", discard:31 "Discard the Tobacco Tin"
   without a turn (PH-INV-05): + play:49 "Put the Reloading Press into play"
   without a turn (PH-WPN-02): + unwield:22 "Put the Rook Rifle away", unwield:15 "Put the Knife away"
-  without a turn (PH-XP-05): + pause "Spend XP or use a card right after this"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the next step"
   not without a turn, no room in your backpack (PH-INV-06): + play:90 "Put the Kalt Parapet into play"
   not without a turn, it would change nothing (PH-BONUS-02): + use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: eat:1 "Eat 1 food"
@@ -117,7 +117,7 @@
   without a turn (PH-RULING-84): + discard:74 "Discard the Fire Axe", discard:42 "Discard the Telephone Directory", discard:14 "Discard the Knife",
       discard:24 "Discard the Painkillers", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare"
   without a turn (PH-WPN-02): + unwield:14 "Put the Knife away"
-  without a turn (PH-XP-05): + pause "Spend XP or use a card right after this"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the next step"
   not without a turn, it would change nothing (PH-BONUS-02): + use:24 "Painkillers: 2 health"
   Green answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 3 left. (PH-EAT-05)
@@ -671,7 +671,7 @@
       discard:14 "Discard the Knife", discard:24 "Discard the Painkillers", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare"
   without a turn (PH-WPN-02): + unwield:14 "Put the Knife away"
   without a turn (PH-INV-03): + use:24 "Painkillers: 2 health"
-  without a turn (PH-XP-05): + pause "Spend XP or use a card right after this"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the next step"
   not without a turn, no room in your backpack (PH-INV-06): + play:85 "Put the Brush Cutter into play"
   Green answers: discard:14 "Discard the Knife"
   told: Green discards the Knife. (PH-RULING-84)
@@ -889,7 +889,7 @@
 74. Red is asked, side by side with others: How much of your 2 food do you eat? (eat, PH-EAT-05)
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
-  without a turn (PH-XP-05): + pause "Spend XP or use a card right after this"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the next step"
   Red answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 9 left. (PH-EAT-05)
   told: Green eats 1 food and is fed. (PH-EAT-05)
@@ -1091,7 +1091,7 @@
   without a turn (PH-RULING-84): + discard:74 "Discard the Fire Axe", discard:98 "Discard the Recurve Bow", discard:28 "Discard the Fishing Line",
       discard:6 "Discard the Flare", discard:85 "Discard the Brush Cutter"
   without a turn (PH-WPN-02): + unwield:85 "Put the Brush Cutter away"
-  without a turn (PH-XP-05): + pause "Spend XP or use a card right after this"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the next step"
   not without a turn, no room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow into play"
   Green answers: no "No"
   all see phase event -> eating
@@ -1104,7 +1104,7 @@
 93. Red is asked, side by side with others: How much of your 1 food do you eat? (eat, PH-EAT-05)
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
-  without a turn (PH-XP-05): + pause "Spend XP or use a card right after this"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the next step"
   Red answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 8 left. (PH-EAT-05)
   told: Green eats 1 food and is fed. (PH-EAT-05)
@@ -1323,7 +1323,7 @@
   can't, not enough XP (PH-XP-07): train "6 XP: 1 more strength"; train:1 "6 XP: 1 more speed"; train:2 "6 XP: 1 more mind"; train:3 "6 XP: 1 more
       melee"
   can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: 1 more shooting"
-  without a turn (PH-XP-05): + pause "Spend XP or use a card right after this"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the next step"
   Red answers: learn "3 XP: draw 2 skills and keep 1"
   chance: skill deck, Long Way Round; skill deck, Shotgun Expert
   told: Red spends 3 XP, 0 left. (PH-RULING-119)
@@ -1681,7 +1681,7 @@
       discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare", discard:85 "Discard the Brush Cutter"
   without a turn (PH-INV-05): + play:67 "Put the Pepper Spray into play"
   without a turn (PH-WPN-02): + unwield:85 "Put the Brush Cutter away"
-  without a turn (PH-XP-05): + pause "Spend XP or use a card right after this"
+  without a turn (PH-XP-05): + pause "Ask me about XP and cards before the next step"
   not without a turn, no room in your backpack (PH-INV-06): + play:74 "Put the Fire Axe into play", play:98 "Put the Recurve Bow into play"
   Green answers: discard:6 "Discard the Flare"
   told: Green discards the Flare. (PH-RULING-84)
@@ -1782,7 +1782,7 @@
   can (PH-EAT-03): eat "Eat nothing"
   Red answers: eat:1 "Eat 1 food"
   told: Green is fed by the safe house. (PH-EAT-07)
-  told: Green eats 0 food and is fed. (PH-EAT-07)
+  told: Green eats nothing: the safe house feeds them. (PH-EAT-07)
   told: Red loses 1 food, 13 left. (PH-EAT-05)
   told: Red eats 1 food and is fed. (PH-EAT-05)
   all see phase eating -> declare
