@@ -65,6 +65,10 @@ var closing = []*table.Prompt{
 	AskDeclare, AskEnter, askOption, AskConfront, AskHand, askCamp, AskSplit, askPlace, askOwn, askCharacter,
 }
 
+// weighing are those of them of which an answer may bear on what an event then takes; at the others, which come after an
+// action was declared, it would only be said again.
+var weighing = []*table.Prompt{AskDeclare, AskEnter, askOption, AskConfront, AskSplit, askCharacter}
+
 // FirstTurnNext reports whether a question belongs to the set-up, so that the event to come is the first turn's.
 func FirstTurnNext(p *table.Prompt) bool { return p == AskSplit || p == askCharacter }
 
@@ -75,9 +79,11 @@ func (g *Game) coming(p *table.Prompt, s table.Seat) (says []string) {
 	if !slices.Contains(closing, p) || early || m.Mutant || m.Fight.Joined || m.Journey.Figures > 1 || g.lastOfAll() {
 		return nil
 	}
-	x := g.omens(Omens{})
-	event := x.Words(p, g.solo(), func(c table.Card) string { return Of(c).Name })
-	clauses := []string{event}
+	var clauses []string
+	if slices.Contains(weighing, p) {
+		x := g.omens(Omens{})
+		clauses = append(clauses, x.Words(p, g.solo(), func(c table.Card) string { return Of(c).Name }))
+	}
 	if p != askCharacter { // with it come the first supplies
 		clauses = append(clauses, g.seen(s).FamineWords())
 	}

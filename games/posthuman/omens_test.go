@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"waystation/table"
 )
 
 // harmful are the names of the events that may come next and take something, and how many may come at all.
@@ -73,7 +75,7 @@ func TestAloneEventsAreForeseenByTheirSoloText(t *testing.T) {
 }
 
 // PH-EVENT-01, PH-EAT-06: what the next turn may take is said where the turn may end with the answer, and where the first
-// one begins; not where another encounter comes first, to a mutant, or in the last turn.
+// one begins; of its event, where the answer may bear on it; not where another encounter comes first, to a mutant, or in the last turn.
 func TestTheNextTurnIsForetold(t *testing.T) {
 	const event, hunger = "Hurricane", "with the food you have, hunger takes 1 health and 1 morale next turn"
 	at := func(phase Phase, change func(*scene)) string {
@@ -94,10 +96,17 @@ func TestTheNextTurnIsForetold(t *testing.T) {
 			t.Errorf("%s: %q", what, says)
 		}
 	}
+	s := set(t, 3, "red hunger", "1", "red food", "0")
+	s.Phase = PhaseForage
+	for _, p := range []*table.Prompt{AskHand, askCamp, askPlace, askOwn} { // it was said as the action was declared
+		if x := s.Outlook(p, table.Pass, red, nil).Line(); strings.Contains(x, event) || !strings.HasSuffix(x, hunger) {
+			t.Errorf("%s: %q", p.Kind, x)
+		}
+	}
 	if says := at(PhaseEating, func(*scene) {}); strings.Contains(says, event) {
 		t.Errorf("at a meal: %q", says)
 	}
-	s := set(t, 3)
+	s = set(t, 3)
 	if x := s.Outlook(AskSplit, VerbSplit.Of(1), red, nil).Line(); !strings.Contains(x, "the first turn's event hurts in ") {
 		t.Errorf("before the first turn: %q", x)
 	}
