@@ -76,6 +76,8 @@ func (p *page) dress() {
 		o, _ := p.Option(c)
 		x := p.asideOf(c, o, manners.Aside[o.Verb])
 		switch {
+		case o.Verb == posthuman.VerbMount && p.sorting(): // what has just been put into play for it
+			a.Choices = slices.Insert(a.Choices, 0, x)
 		case o.Verb != posthuman.VerbPropose:
 			a.Free = append(a.Free, x)
 		case p.Seats[o.A].Bot == "": // a bot never agrees to it
@@ -197,9 +199,9 @@ func (p *page) describe(c *web.Choice) {
 	case posthuman.VerbDeclare:
 		c.Piece = "" // it is said in words
 	case posthuman.VerbPlay:
-		c.Sub = smallPrint(posthuman.Of(table.Card(o.A)))
+		c.Sub = printFirst(posthuman.Of(table.Card(o.A)), unmounted(o))
 	case posthuman.VerbDiscard, posthuman.VerbWield: // nobody knows the cards by heart
-		c.Sub, c.Seldom = sentences(c.Sub, smallPrint(posthuman.Of(table.Card(o.A)))), false
+		c.Sub, c.Seldom = printFirst(posthuman.Of(table.Card(o.A)), c.Sub), false
 	default:
 		if text := p.pieceSub(c.Piece, o.Verb); text != c.Sub {
 			c.Sub = sentences(c.Sub, text)
@@ -213,6 +215,23 @@ func sentences(outlook, text string) string {
 		return outlook + text
 	}
 	return english.Capital(outlook) + ". " + text
+}
+
+// printFirst are what a card says and what follows from an option with it, which may name another card: the print behind
+// that name would read as if it were of that.
+func printFirst(f *posthuman.Face, outlook string) string {
+	if text := smallPrint(f); text != "" && outlook != "" {
+		return text + " " + english.Capital(outlook) + "."
+	}
+	return sentences(outlook, smallPrint(f))
+}
+
+// unmounted says of gear for a weapon that putting it into play is not all (PH-RULING-80); "" of anything else.
+func unmounted(o table.Option) string {
+	if posthuman.Of(table.Card(o.A)).Mount == posthuman.NoMount {
+		return ""
+	}
+	return "it does nothing until you mount it, now or later"
 }
 
 // towards is on which side of the viewer a tile lies: "to the north"; "" for one that does not lie beside them.
@@ -294,7 +313,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	case posthuman.VerbRest: // PH-WPN-04
 		c.Sub, c.Tells = "it stays in your backpack and takes its slots; only a discard frees them", true
 	case posthuman.VerbPlay:
-		if gives := p.givesNow(o); gives != "" {
+		if gives := cmp.Or(unmounted(o), p.givesNow(o)); gives != "" {
 			c.Sub, c.Tells = gives, true
 		}
 	case posthuman.VerbWield:

@@ -64,6 +64,56 @@ func TestACardToPartWithSaysWhatItDoes(t *testing.T) {
 	}
 }
 
+// PH-RULING-80: gear for a weapon says that it does nothing until it is mounted, and the rows that mount what has been put
+// into play stand before those that end the question; what a card does stands before what it makes room for.
+func TestGearIsMountedBeforeOneIsDone(t *testing.T) {
+	plays, mounts := 0, 0
+	look := func(p *page) {
+		done := slices.IndexFunc(p.ask.Choices, func(c web.Choice) bool { return c.Key == "done" })
+		for i, c := range slices.Concat(p.ask.Choices, p.ask.Free) {
+			o, _ := p.Option(c)
+			switch gear := posthuman.Of(table.Card(max(o.A, 0))).Mount != posthuman.NoMount; {
+			case o.Verb == posthuman.VerbMount:
+				mounts++
+				if done >= 0 && i > done {
+					t.Errorf("%q stands after Done", c.Label)
+				}
+			case o.Verb != posthuman.VerbPlay:
+			case i < len(p.ask.Choices) && gear != strings.HasSuffix(c.Sub, "It does nothing until you mount it, now or later."):
+				t.Errorf("%q: %q", c.Label, c.Sub)
+			case gear:
+				plays++
+			}
+		}
+	}
+	for n := range 8 {
+		m := newMatch(t, 2, "mounts "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if a.Prompt != posthuman.AskHand {
+				return
+			}
+			look(newPage(sceneOf(m, a.Seat)))
+			for _, x := range a.Options {
+				if x.Option.Verb != posthuman.VerbPlay {
+					continue
+				}
+				then := m.Clone() // what has been played lies there, to be mounted
+				if err := then.Free(a.Seat, table.Key(m.Verbs(), x.Option), table.ByHand); err != nil {
+					t.Fatal(err)
+				}
+				look(newPage(sceneOf(then, a.Seat)))
+			}
+		})
+	}
+	if plays == 0 || mounts == 0 {
+		t.Errorf("%d played, %d mounted", plays, mounts)
+	}
+	if got := printFirst(&posthuman.Face{Kind: posthuman.KindGear, Text: "It rings."}, "makes room for: Knife"); got !=
+		"It rings. Makes room for: Knife." {
+		t.Errorf("%q", got)
+	}
+}
+
 // What is done with one's items leaves the question about them open, wherever it could be done at any other time too;
 // only to be done with them ends it (PH-INV-05).
 func TestItemsLeaveTheQuestionAboutThemOpen(t *testing.T) {
