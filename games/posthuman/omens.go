@@ -65,8 +65,8 @@ var closing = []*table.Prompt{
 	AskDeclare, AskEnter, askOption, AskConfront, AskHand, askCamp, AskSplit, askPlace, askOwn, askCharacter,
 }
 
-// weighing are those of them of which an answer may bear on what an event then takes; at the others, which come after an
-// action was declared, it would only be said again.
+// weighing are those of them of which an answer may bear on what an event then takes; at the others, which come after
+// an action was declared, it would only be said again.
 var weighing = []*table.Prompt{AskDeclare, AskEnter, askOption, AskConfront, AskSplit, askCharacter}
 
 // FirstTurnNext reports whether a question belongs to the set-up, so that the event to come is the first turn's.

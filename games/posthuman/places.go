@@ -9,8 +9,9 @@ import (
 	"waystation/table"
 )
 
-// placeWords are what the place on a tile will give, in brackets, and from when on: with the completion of the tile, and
-// where it lasts, until whoever is there leaves; coming back brings none of it (PH-MAP-13, PH-MAP-14, PH-RULING-72).
+// placeWords are what the place on a tile will give, in brackets, and from when on: with the completion of the tile,
+// and where it lasts, until whoever is there leaves; coming back brings none of it (PH-MAP-13, PH-MAP-14,
+// PH-RULING-72).
 func placeWords(tile table.Card) string {
 	x := Of(tile).Place
 	switch {

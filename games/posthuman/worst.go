@@ -8,8 +8,8 @@ import (
 )
 
 // Worst says what one melee round can take at most: "at worst this round takes 4 health"; and where that is all there
-// is, or a loss of morale can knock out, how often it does: ", and it seldom knocks you out (2 %)"; "" where nothing can
-// be lost or it was not asked for.
+// is, or a loss of morale can knock out, how often it does: ", and it seldom knocks you out (2 %)"; "" where nothing
+// can be lost or it was not asked for.
 func (c *Chances) Worst() string { return c.worstOf().Words() }
 
 func (c *Chances) worstOf() Clause {

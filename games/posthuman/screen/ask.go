@@ -217,8 +217,8 @@ func sentences(outlook, text string) string {
 	return english.Capital(outlook) + ". " + text
 }
 
-// printFirst are what a card says and what follows from an option with it, which may name another card: the print behind
-// that name would read as if it were of that.
+// printFirst are what a card says and what follows from an option with it, which may name another card: the print
+// behind that name would read as if it were of that.
 func printFirst(f *posthuman.Face, outlook string) string {
 	if text := smallPrint(f); text != "" && outlook != "" {
 		return text + " " + english.Capital(outlook) + "."
