@@ -35,7 +35,7 @@ var tableFormats = words.Formats[*Game]{
 		}
 		return "Eat " + strconv.Itoa(int(n[0])) + " food"
 	},
-	// {meal a b}: what was eaten, and where that, or nothing, led.
+	// {meal a b}: what was eaten, and where that led.
 	"meal": func(_ *Game, n []int16, _ words.Namer) string {
 		ate, slot := strconv.Itoa(int(n[0]))+" food", int(n[1])
 		switch {
