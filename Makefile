@@ -11,7 +11,7 @@ PROGRAM_RACE = Serve|GamesAtOnce
 # Not watched by the detector, as they share nothing with ours: libraries that compute for one goroutine at a time. SQLite
 # here is C turned into Go, and its parser alone cost more than all that is tested with it.
 UNWATCHED = modernc.org/sqlite/lib modernc.org/libc/... compress/flate go.yaml.in/yaml/v3
-RACEFLAGS = -race $(UNWATCHED:%='-gcflags=%=-race=false -d=checkptr=0')
+RACEFLAGS = -race $(UNWATCHED:%='-gcflags=%=-race=false -d=checkptr=0 -dwarf=false')
 # Of the server not these: whole matches by one after the other, which compute and little else, and processes that are killed
 # and begin anew again and again, whose threads are those of all other tests.
 SERVER_LONG = EveryGameToItsEnd ThreePlayAFamily FourPlayTheIntroduction NobodyIsSentAHiddenCard NobodyIsSentAnothersScars \
@@ -31,6 +31,10 @@ GOTEST = go test -vet=off -timeout 3h
 
 # Compiling and testing allocate much and end soon: memory is collected less often than in a server.
 test check vet staticcheck browser race plain long program browserstore postgres site: export GOGC = 400
+# Nobody looks at what is tested with a debugger: without what one needs, all is compiled in four fifths of the time.
+NODWARF = -gcflags=all=-dwarf=false
+test check vet staticcheck browser race plain long program browserstore postgres site: \
+	export GOFLAGS := $(filter-out $(NODWARF),$(shell go env GOFLAGS)) $(NODWARF)
 
 play:
 	go run ./cmd/waystation serve
