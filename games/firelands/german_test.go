@@ -165,6 +165,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"gate 6, the next open one, is 1 space from 311 by road",
 		"Whatever you do: gate 5, the next open one, is 6 spaces from 305 by road and shuts after this round; as you " +
 			"stand, your speed and Fuel are good for 5 spaces.",
+		"Weapon box works again; can't hit by the Outcome card on top now",
 		"Speed box works again; your speed and Fuel are good for 6 spaces then: enough for gate 5",
 		"3 Fuel left; your speed and Fuel are good for 1 space then: not enough for gate 5",
 		"your speed and Fuel are good for 0 spaces then, 6 needed for gate 5",

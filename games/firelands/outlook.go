@@ -361,9 +361,22 @@ func (g *Game) lookRepair(_ *table.Prompt, o table.Option, _ table.Seat) table.O
 	case k == BoxArmor:
 		return outlook(table.NoStake, "can take 1 Damage again")
 	case k > BoxArmor:
-		return outlook(table.NoStake, english.Capital(boxNames[k])+" box works again")
+		return outlook(table.NoStake, english.Capital(boxNames[k])+" box works again", g.aimless(spot(o.A)))
 	}
 	return outlook(table.NoStake, "can carry again")
+}
+
+// aimless says of a Weapon that no card which may lie on top of the Outcome deck lets it hit. Who fires before may turn
+// that card over.
+func (g *Game) aimless(b spot) string {
+	f := b.face()
+	if f.Kind != BoxWeapon {
+		return ""
+	}
+	if o := g.oddsOf(int(f.N), 0, 0); o.hits > 0 {
+		return ""
+	}
+	return "can't hit by the Outcome card on top now"
 }
 
 // lookReturn says what is left after a token has gone back. Under fire a Survivor goes with a card (FL-RULING-73).

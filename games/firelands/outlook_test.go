@@ -221,6 +221,30 @@ func TestOddsOfAShot(t *testing.T) {
 	}
 }
 
+// Who may repair a Weapon box is told where the weapon could hit nothing with the Outcome card that lies on top.
+func TestARepairedWeaponThatCannotHit(t *testing.T) {
+	s := set(t, 2, "CCC")
+	weapon := spot(0)
+	for _, b := range s.boxes(red) {
+		if f := b.face(); f.Kind == BoxWeapon && f.N == 1 {
+			weapon = b
+		}
+	}
+	if weapon == 0 {
+		t.Fatal("no Weapon of rating 1 on this Truck")
+	}
+	s.lay(s.pile(OutcomeDiscard), "O-11") // of the two with this back it is the one that hits
+	for top, want := range map[string]string{
+		"O-01": "Weapon box works again",
+		"O-05": "Weapon box works again; can't hit by the Outcome card on top now",
+	} {
+		s.top(top)
+		if got := s.lookRepair(nil, VerbRepair.Of(int(weapon)), red).Words; got != want {
+			t.Errorf("%s on top: %q, want %q", top, got, want)
+		}
+	}
+}
+
 // onlooker asks what would follow from every option, and answers at random.
 type onlooker struct {
 	t    *testing.T
