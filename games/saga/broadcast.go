@@ -213,9 +213,12 @@ func (g *Game) unpair(t *table.Table, s table.Seat, rule string) {
 func (g *Game) askPiece(t *table.Table, s table.Seat, k Stack, rule string, but int8) table.Card {
 	q := t.Open(s, askPick)
 	for _, l := range g.pile(k).Cards {
-		if at := g.Cards[l.Card].At; at != but {
-			q.Offer(VerbPick.Of(int(l.Card), int(at)), rule)
+		at := g.Cards[l.Card].At
+		if at == but {
+			q.Deny(VerbPick.Of(int(l.Card), int(at)), rule, "it lies beside that terrain: take the two as a pair")
+			continue
 		}
+		q.Offer(VerbPick.Of(int(l.Card), int(at)), rule)
 	}
 	return table.Card(q.Ask().A)
 }
