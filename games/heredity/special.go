@@ -12,7 +12,7 @@ var (
 	taleKarma = book.Tale("A Karma card joins the deck for good: {karma a}. Each blow draws one of the deck.",
 		wordsMajor)
 	taleLost = book.Tale("A Karma card leaves the deck from which each blow draws one: {karma a}.")
-	taleTest = book.Tale("A test, by a card of Karma: {karma a}.")
+	taleTest = book.Tale("A test, by a card of Karma: {karma a}.", wordsMajor)
 )
 
 // deckForms are steps about special decks and Karma.
