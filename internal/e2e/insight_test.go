@@ -112,3 +112,25 @@ func TestNoChipCutsAnAbility(t *testing.T) {
 	}
 	b.quiet()
 }
+
+// Whoever unfolds first-time help takes room from the answers: they stand closer then, and if that is not enough, it says
+// how many lie below. What is folded again gives the room back.
+func TestHelpThatIsUnfoldedHidesNoAnswer(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, desk)
+	s := b.solo("heredity", "introduction", "unfolded")
+	for !s.passes() { // until the family acts
+		s = b.answer(s, s.Choices[0].Key)
+	}
+	told := `(list => list.scrollHeight - list.clientHeight < 5 ||
+		!!document.querySelector(".listed > [data-below]:not([hidden])"))(document.querySelector(".choices"))`
+	for range 2 {
+		b.press(`[data-hint] > details > summary`)
+		b.rest()
+		b.until(told)
+	}
+	b.press(`[data-hint] > details > summary`)
+	b.press(`[data-hint-gone]`)
+	b.until(told + ` && !document.querySelector(".rail.is-tight")`)
+	b.quiet()
+}

@@ -63,7 +63,7 @@ function below() {
     const rest = aside ? list.scrollWidth - list.clientWidth - list.scrollLeft : list.scrollHeight - list.clientHeight - list.scrollTop;
     const hidden = el => aside ? el.getBoundingClientRect().right > box.right + 8 : el.getBoundingClientRect().bottom > box.bottom + 8;
     const rows = all ? $$(".choices li:not(.grp, .rest), .first button, .standing", list).filter(el => el.offsetHeight)
-      : $$("li:not(.grp, .rest), dt, :scope > button", list), n = rest < 4 ? 0 : rows.filter(hidden).length;
+      : $$("li:not(.grp, .rest), :scope > .rest > details > summary, dt, :scope > button", list), n = rest < 4 ? 0 : rows.filter(hidden).length;
     const above = aside || list.scrollTop < 4 ? 0 : rows.filter(el => el.getBoundingClientRect().top < box.top - 8).length;
     words.hidden = !n && !above;
     words.classList.toggle("aside", aside);
@@ -105,7 +105,9 @@ function whole() {
 function ends() { below(); whole(); below(); } // what is said under a list takes room, too
 // What can be chosen comes first: where it does not fit into its column, the log gives way; only where that is not
 // enough the rows stand closer, and then what stands round them gives way. The question ends on the screen.
+let unfolded = new Set(); // what stood open when all was fitted
 function fit() {
+  unfolded = new Set($$("details[open]"));
   document.documentElement.style.setProperty("--told", `${$(".lesson")?.offsetHeight ?? 0}px`);
   const rail = $(".rail"), full = el => !sideways(el) && el.scrollHeight - el.clientHeight > 4;
   const over = () => rail?.offsetHeight && $(".ask", rail)?.getBoundingClientRect().bottom > rail.getBoundingClientRect().bottom + 1;
@@ -147,7 +149,7 @@ document.addEventListener("click", e => {
 });
 document.addEventListener("scroll", below, { capture: true, passive: true });
 addEventListener("resize", fit);
-document.addEventListener("toggle", e => e.target.matches(".recap details, .ask > details") && ends(), true);
+document.addEventListener("toggle", e => e.target.matches("details") && unfolded.has(e.target) !== e.target.open && fit(), true);
 
 // The letters of the recap stand on the pieces that have changed, too.
 const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");

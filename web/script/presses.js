@@ -19,6 +19,7 @@ document.addEventListener("click", e => {
   } else if ((el = on("[data-hint-gone]"))) {
     setCookie("hints", el.dataset.hintGone === "off" ? "off" : [...cookie("hints").split("."), el.dataset.hintGone].filter(Boolean).join("."));
     hideHints();
+    fit();
   } else if ((el = on("[data-sound]"))) {
     play(el.dataset.sound);
   } else if ((el = on("[data-copy]"))) {
