@@ -102,7 +102,7 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) prospe
 	case VerbPay, VerbYes, VerbNo:
 		return g.answerOutlook(p, o, s)
 	case VerbRecover:
-		return g.recoveryOutlook(s, recoveries[o.A])
+		return g.recoveryOutlook(s, recoveries[o.A]).and(g.tonight(s)) // the night may pass unasked
 	case VerbSiteAt:
 		return g.siteOutlook(s, table.Card(o.A), int8(o.B))
 	case VerbPutSite:

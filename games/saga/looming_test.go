@@ -34,6 +34,7 @@ func TestAnEventSaysWhatItMayTakeBeforeItComes(t *testing.T) {
 		{3, askEat, VerbEat.Of(1), ""},
 		{1, askNight, VerbDone.Of(), "tomorrow " + two + tires + ", or lose 1 morale)"},
 		{1, askAfter, VerbDone.Of(), "tomorrow " + two + tires + ", or lose 1 morale)"}, // the night may pass unasked
+		{1, askCamp, VerbRecover.Of(1), "tomorrow " + two + tires + ", or lose 1 morale)"},
 	} {
 		p.Round = x.round
 		got := p.Outlook(x.q, x.o, 0, nil).Line()
