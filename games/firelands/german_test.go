@@ -158,7 +158,7 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"Whichever box takes it: then 1 Contamination; its card was undamaged, 1 Fame less if nobody gets aboard.",
 		"no cargo is lost; then 1 Contamination: 2 Survivors of yours must die",
 		"no point left: you stop there; worth 1 Fame more", "2 points unused; 1 Damage on your Truck",
-		"Wherever you stop: 1 Damage on your Truck (1 Survivor must die; 1 token must go); no cargo there.",
+		"Wherever you stop: 1 Damage on your Truck (1 Survivor must die; 1 token must go); no cargo of yours there.",
 		"Wherever you stop: your lead counts from Green, the last, by ways open to it: less as it drives on.",
 		"worth 2 Fame more; you reach the Citadel; the game ends with this round", "you get aboard",
 		"Wherever you stop: gate 5, the next open one, is 3 spaces from 308 by road and shuts after this round.",
@@ -206,11 +206,11 @@ func TestARowOfASlotIsGermanAsAWhole(t *testing.T) {
 		"sends the Spy; joins with skill 2; rides on the Tarp Trailer",
 		"your rest ends, with 2 Survivors active; without Fuel your convoy can't set off",
 		"2 Fuel then; a Survivor moves for it to the Tarp Trailer",
-		"cargo there: 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
+		"your cargo there: 2 Survivors, 1 Ammo; as your cargo lies, 1 Survivor must die; it can be " +
 			"moved before you stop; 1 Resource buys off the Destroyers",
-		"cargo there: 1 Survivor, 1 Food, 2 Ammo; as your cargo lies, 2 " +
+		"your cargo there: 1 Survivor, 1 Food, 2 Ammo; as your cargo lies, 2 " +
 			"Survivors must die and 1 token must go",
-		"no cargo there; as your cargo lies, 2 tokens must go",
+		"no cargo of yours there; as your cargo lies, 2 tokens must go",
 		"to the Rest Zone, active next round; 1 Contamination",
 		"keeps 2 Fuel; an ambush by the Destroyers that hits none of your boxes; then Enemy fire unless beaten, up to 1 Damage " +
 			"where a card says",

@@ -215,9 +215,9 @@ func (g *Game) inTheWay(s table.Seat, hits []Strike) string {
 	case aimed == 0:
 		return ""
 	case load == nil:
-		return "no cargo there"
+		return "no cargo of yours there"
 	}
-	return "cargo there: " + strings.Join(load, ", ")
+	return "your cargo there: " + strings.Join(load, ", ")
 }
 
 // asLoaded says what ambushes must cost by what lies where now, and what can be done about it before: to shift cargo

@@ -32,7 +32,7 @@ func TestOutlookOfWhatAnAmbushLandsOn(t *testing.T) {
 			t.Errorf("%q: the stake is %v", x.Shared, x.Stake)
 		}
 	}
-	const way = "cargo there: 2 Survivors, 1 Ammo"
+	const way = "your cargo there: 2 Survivors, 1 Ammo"
 	stop(table.Loss, way, "as your cargo lies, 1 Survivor must die and 1 token must go", "it can be moved before you stop")
 	a := &table.Ask{Prompt: AskDrive, Seat: who}
 	if x := s.OutlookOf(a, VerbStop.Of(), nil); !slices.Contains(x.Shared, way) || x.Which == "" || x.Stake != table.Loss {
@@ -51,7 +51,7 @@ func TestOutlookOfWhatAnAmbushLandsOn(t *testing.T) {
 	stop(table.NoStake, way)
 	s.Next++
 	arrange(t, s.Game, "slot 2: Destroyers", "blue devices: Ripper Cyclone on Tarp Trailer")
-	stop(table.NoStake, "no cargo there", "an ambush by the Destroyers, up to 2 Damage on the Ripper Cyclone",
+	stop(table.NoStake, "no cargo of yours there", "an ambush by the Destroyers, up to 2 Damage on the Ripper Cyclone",
 		"then Enemy fire unless beaten, up to 1 Damage where a card says")
 	arrange(t, s.Game, "slot 2: Pathfinder", "blue boxes of Tarp Trailer: survivor, empty, empty")
 	x := s.lookStop(nil, table.Option{}, who)
