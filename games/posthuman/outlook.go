@@ -72,6 +72,8 @@ func (g *Game) lookOf(p *table.Prompt, o table.Option, s table.Seat, name table.
 		return table.Outlook{Words: ForNothing, Stake: table.Loss}
 	case VerbWield:
 		return said(g.wieldWords(s, table.Card(o.A)))
+	case VerbMount:
+		return g.mountOutlook(s, table.Card(o.A), table.Card(o.B))
 	case VerbReady:
 		return g.readyOutlook(s)
 	case VerbBuy:

@@ -538,3 +538,19 @@ func TestAnItemGivenUpIsNotSaidToBringNothing(t *testing.T) {
 		t.Errorf("given up: %+v", x)
 	}
 }
+
+// PH-WPN-07, PH-INV-10: a piece of gear says what the gun in hand shoots like with it, and where that is no more than before.
+func TestWhatAScopeChanges(t *testing.T) {
+	for gun, want := range map[string]string{
+		"Rook Rifle": "changes neither its dice nor its range now",
+		"Kalt 9mm":   "1 die of its own then, range 3",
+	} {
+		s := set(t, 2, "red hand", "Gunscope", "red gear", gun)
+		if got := s.mountOutlook(red, s.card("Gunscope"), s.card(gun)).Words; got != want {
+			t.Errorf("on the %s: %q, want %q", gun, got, want)
+		}
+		if got := s.mountOutlook(red, s.card("Gunscope"), s.card("Knife")); got.Words != "" {
+			t.Errorf("on what is not the gun in hand: %q", got.Words)
+		}
+	}
+}

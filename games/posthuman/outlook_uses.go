@@ -177,3 +177,27 @@ func (g *Game) towardWords(s table.Seat, u *Use) string {
 	}
 	return words
 }
+
+// mountOutlook is what the gun in hand shoots like with a piece of gear on it, where that bears on its dice and its range
+// alone: by their limits it may be no better than before (PH-WPN-07).
+func (g *Game) mountOutlook(s table.Seat, gear, gun table.Card) table.Outlook {
+	if at, armed := g.gun(s); !armed || at != gun {
+		return table.Outlook{}
+	}
+	now, then := g.mat(s).Sum, g.mat(s).Sum
+	for _, x := range Of(gear).Mods {
+		if x.What != KnobWeaponSD && x.What != KnobRange {
+			return table.Outlook{}
+		}
+		then[x.What] += x.N
+	}
+	w := &Of(gun).Weapon
+	shoots := func(sum *[knobs]int8) (dice, far int8) {
+		return max(1, w.Shot.SD+sum[KnobWeaponSD]), ranged(w, sum).Range
+	}
+	dice, far := shoots(&then)
+	if d, f := shoots(&now); d == dice && f == far {
+		return table.Outlook{Words: "changes neither its dice nor its range now"}
+	}
+	return table.Outlook{Words: english.Count(int(dice), "die", "dice") + " of its own then, range " + strconv.Itoa(int(far))}
+}
