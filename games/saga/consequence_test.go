@@ -343,7 +343,7 @@ func TestGoingOnSaysWhatFollows(t *testing.T) {
 		o     table.Option
 		want  string
 	}{
-		{AskAction, VerbAction.Of(int(Camp)), "you recover 4 points, and wake fed"},
+		{AskAction, VerbAction.Of(int(Camp)), "4 points, to recover any of 3 health and 3 broadcast tokens, and wake fed"},
 		{askBegin, VerbGo.Of(), "first a move, then an enemy of level 1" + p.Daunts(0) +
 			"; no land in reach can be marked, unless a march turns some up"},
 		{askMove, VerbStay.Of(), "2 steps unused; the enemy comes here"},
@@ -448,4 +448,23 @@ func TestAnEventSaysWhatIsLeftOfItsPrice(t *testing.T) {
 	if got := p.brings(askEvent, VerbYes.Of(), 0); !strings.HasSuffix(got, " (2 food left)") {
 		t.Errorf("it says %q", got)
 	}
+}
+
+// PS-CAMP-03, PS-RULING-096: a camp says what its points are good for, also where there is less to recover than points, or
+// nothing.
+func TestACampSaysWhatItsPointsAreGoodFor(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.mat(0)
+	m.Health, m.Morale, m.Ready, m.Radio, m.Fatigue = m.HealthMax, m.MoraleMax, m.Boosts, broadcastTokens, 0
+	says := func(want string) {
+		t.Helper()
+		if got := p.Outlook(AskAction, VerbAction.Of(int(Camp)), 0, nil).Words; got != want {
+			t.Errorf("%q, expected %q", got, want)
+		}
+	}
+	says("there is nothing to recover, and wake fed")
+	m.Radio--
+	says("you recover 1 broadcast token, and wake fed")
+	m.Radio, m.Fatigue = 0, 3
+	says("4 points, to recover any of 3 fatigue and 5 broadcast tokens, and wake fed")
 }

@@ -87,7 +87,7 @@ func TestTheLastRoundIsToldWhereItIsDecided(t *testing.T) {
 		last  string
 		words string
 	}{
-		{AskAction, VerbAction.Of(int(Camp)), "this round is the last", "you recover 4 points"},
+		{AskAction, VerbAction.Of(int(Camp)), "this round is the last", "you recover 3 broadcast tokens"},
 		{askAfter, VerbDone.Of(), "the match ends with this round", "your turn is over"},
 		{askNight, VerbDone.Of(), "the match ends with this round", "11 XP kept; at the end every 5 are 1 VP"},
 		{askNight, learn, "the match ends with this round", "2 XP, 9 left, which costs 1 VP at the end"},

@@ -75,8 +75,7 @@ func (g *Game) declares(a Action, s table.Seat) prospect {
 func (g *Game) begins(a Action, s table.Seat) prospect {
 	switch a {
 	case Camp:
-		return foreseen("you recover " + english.Count(g.CampPoints(s), "point", "points") +
-			either(g.isLast(), "", ", and wake fed"))
+		return foreseen(g.recovers(s) + either(g.isLast(), "", ", and wake fed"))
 	case Map:
 		return foreseen("tokens or the queue, then a pair, terrain and sites").and(g.hampers(a, s))
 	case Forage:
@@ -86,6 +85,26 @@ func (g *Game) begins(a Action, s table.Seat) prospect {
 			and(g.hampers(a, s))
 	}
 	return prospect{}
+}
+
+// recovers is what the points of a camp are good for now (PS-CAMP-02, PS-CAMP-03).
+func (g *Game) recovers(s table.Seat) string {
+	var lost []string
+	sum, points := 0, g.CampPoints(s)
+	for i, x := range recoveries {
+		if n := g.recoverable(s, x); n > 0 {
+			lost = append(lost, strings.TrimSuffix(Recovered(i, n), " less"))
+			sum += n
+		}
+	}
+	switch what := english.List(lost); {
+	case sum == 0:
+		return "there is nothing to recover"
+	case sum <= points:
+		return "you recover " + what
+	default:
+		return english.Count(points, "point", "points") + ", to recover any of " + what
+	}
 }
 
 // hampers is what speaks against an action where a player stands, or as they are; nothing where nothing does.
