@@ -89,7 +89,7 @@ func TestInATeamAnAnswerIsTakenBackUntilAPartnerActsOnIt(t *testing.T) {
 	m.says(0, "walk")
 	m.says(2, "walk")
 	m.says(3, "walk")
-	m.keeps(3, "somebody learned something new by it") // all have answered, and everybody sees it
+	m.keeps(3, "by your answer something hidden came to light") // all have answered, and everybody sees it
 }
 
 // shoutTeams is a step in which, in each team, whoever acts first answers.

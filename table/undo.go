@@ -44,13 +44,13 @@ func (m *Match) undoable(s Seat) (int, error) {
 		case e.Kind == KindOpen:
 			return no("something sealed has been opened since")
 		case e.Seat == s && (e.is(border) || learned && !lane):
-			return no("somebody learned something new by it")
+			return no("by your answer something hidden came to light")
 		case e.Seat == s:
 			return i, nil
 		case lane && e.beside(s):
 			learned = learned || e.is(border)
 		case e.is(border):
-			return no("somebody learned something since")
+			return no("something hidden has come to light since")
 		case e.Kind == KindAsk:
 			return no("another player has acted since")
 		}

@@ -158,7 +158,7 @@ func TestNothingIsTakenBackPastWhatSomebodyLearned(t *testing.T) {
 		m := begin(t, 2, known, shows(show))
 		m.says(0, "walk")
 		t.Log(what)
-		m.keeps(0, "somebody learned something new by it")
+		m.keeps(0, "by your answer something hidden came to light")
 		m.says(0, "walk") // but what came after can be
 	}
 }
@@ -191,25 +191,25 @@ func TestLearningIsNoticedWhereverItHappens(t *testing.T) {
 	quiet := func(t *table.Table, g *bare) {}
 	m := begin(t, 2, walks(0), quiet, reveal, walks(1), walks(0))
 	m.says(0, "walk")
-	m.keeps(0, "somebody learned something new by it")
+	m.keeps(0, "by your answer something hidden came to light")
 	r, err := m.read(m.file())
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.keeps(0, "somebody learned something new by it")
+	r.keeps(0, "by your answer something hidden came to light")
 
 	m = begin(t, 2, voices(0, 1), walks(0), shouts(3, &anyone), reveal, walks(0))
 	m.says(0, "walk")
 	m.says(1, "pass")
-	m.keeps(0, "somebody learned something since")
+	m.keeps(0, "something hidden has come to light since")
 
 	sc := winker(walks(0), walks(1))
 	sc.do = func(t *table.Table, g *bare, s table.Seat, o table.Option) { t.Reveal(table.Set(s)) }
 	m = beginScript(t, 2, sc)
 	m.says(0, "walk")
 	m.does(1, "wink")
-	m.keeps(0, "somebody learned something since")
-	m.keeps(1, "somebody learned something new by it")
+	m.keeps(0, "something hidden has come to light since")
+	m.keeps(1, "by your answer something hidden came to light")
 
 	m = begin(t, 2, func(t *table.Table, g *bare) {
 		ask(t, 1, 2)
@@ -223,7 +223,7 @@ func TestLearningIsNoticedWhereverItHappens(t *testing.T) {
 	}, walks(0))
 	m.says(1, "walk")
 	m.says(0, "walk")
-	m.keeps(0, "somebody learned something new by it")
+	m.keeps(0, "by your answer something hidden came to light")
 }
 
 // Seat 1 learns something in its own lane; that is no business of seat 0's lane, but is one of what came before.
@@ -238,9 +238,9 @@ func TestLearningInALaneBindsThatLaneAndWhatCameBefore(t *testing.T) {
 	})
 	m.says(0, "walk", "walk")
 	m.says(1, "walk:1")
-	m.keeps(1, "somebody learned something new by it")
+	m.keeps(1, "by your answer something hidden came to light")
 	m.takesBack(0)
-	m.keeps(0, "somebody learned something new by it") // its walk before the All
+	m.keeps(0, "by your answer something hidden came to light") // its walk before the All
 }
 
 // What a seat lays open in its lane, others see when all have answered. Until then it may think again.
@@ -259,11 +259,11 @@ func TestWhatALaneShowsToOthersBindsAtTheJoin(t *testing.T) {
 	m.takesBack(0)
 	m.says(0, "walk")
 	m.says(1, "walk")
-	m.keeps(1, "somebody learned something new by it")
+	m.keeps(1, "by your answer something hidden came to light")
 
 	m = begin(t, 2, program(1), walks(0)) // also when there is nobody else to wait for
 	m.says(0, "walk")
-	m.keeps(0, "somebody learned something new by it")
+	m.keeps(0, "by your answer something hidden came to light")
 }
 
 func TestInAnOpenAllOnesAnswerIsCutOutFromBetweenTheOthers(t *testing.T) {
@@ -288,8 +288,8 @@ func TestNothingIsTakenBackPastAJoin(t *testing.T) {
 	m.takesBack(0)
 	m.says(0, "walk")
 	m.says(1, "walk")
-	m.keeps(0, "somebody learned something since")
-	m.keeps(1, "somebody learned something new by it")
+	m.keeps(0, "something hidden has come to light since")
+	m.keeps(1, "by your answer something hidden came to light")
 }
 
 func TestALaneAloneIsNoBorder(t *testing.T) {
@@ -384,5 +384,5 @@ func TestNothingIsTakenBackPastWhatIsLearnedInALaneBeside(t *testing.T) {
 	}, walks(0))
 	m.says(0, "walk")
 	m.says(1, "walk")
-	m.keeps(0, "somebody learned something new by it")
+	m.keeps(0, "by your answer something hidden came to light")
 }
