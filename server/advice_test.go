@@ -81,7 +81,7 @@ func TestWhatIsAsGood(t *testing.T) {
 			t.Errorf("%v and %v: as good %t", c.x, c.y, got)
 		}
 	}
-	sure, unsure := [2]search.Line{line(400, .50), line(400, .52)}, [2]search.Line{line(40, .40), line(40, .60)}
+	sure, unsure := [2]search.Line{line(400, .50), line(400, .52)}, [2]search.Line{line(400, .36), line(400, .41)}
 	if !alike(&sure[0], &sure[1], 0) || alike(&unsure[0], &unsure[1], 0) {
 		t.Error("what is as good only because little was tried is told like what promises the same")
 	}

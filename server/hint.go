@@ -178,11 +178,10 @@ func hoped(lines []search.Line, hope func(*search.Line) int) bool {
 }
 
 // How many answers a hint compares, and how far two may lie apart that are called as good: in shares of a win, and in
-// standard errors of their difference. Whose shares are unlike is no more than perhaps as good.
+// standard errors of their difference. Who is near by the second alone is no more than perhaps as good.
 const (
 	shownLines = 3
 	near       = 0.03
-	unlike     = 0.06
 	doubts     = 2
 )
 
@@ -226,7 +225,7 @@ func asGood(x, y *search.Line, s table.Seat) bool {
 // alike reports whether two answers that are as good promise about the same, too: where few tries leave much open, one
 // may be called as good that wins far less often.
 func alike(x, y *search.Line, s table.Seat) bool {
-	return math.Abs(x.Chances[s]-y.Chances[s]) <= unlike
+	return math.Abs(x.Chances[s]-y.Chances[s]) <= near
 }
 
 // words names an answer.
