@@ -16,12 +16,17 @@ func (p *page) atOnce(a *web.Ask) {
 		return
 	}
 	picked := map[table.Option]int{}
-	left := p.Asked.Max
 	for _, c := range a.Choices {
-		if o, ok := p.Option(c); ok {
+		if o, ok := p.Option(c); ok && c.N > 0 { // the row that gives them has the key of a single one
 			picked[o] = c.N
-			left -= c.N
 		}
+	}
+	left, sub := p.Asked.Max, "from the top of the list down"
+	for _, n := range picked {
+		left -= n
+	}
+	if left < p.Asked.Max {
+		sub += ", with what you have taken"
 	}
 	var set []table.Option
 	var words []string
@@ -39,6 +44,6 @@ func (p *page) atOnce(a *web.Ask) {
 	}
 	a.Choices = slices.Insert(a.Choices, 0, web.Choice{
 		Key: table.SetKey((*saga.Game)(nil).Verbs(), set), Mark: "A",
-		Label: "All at once: " + strings.Join(words, ", "), Sub: "from the top of the list down",
+		Label: "All at once: " + strings.Join(words, ", "), Sub: sub,
 	})
 }

@@ -137,6 +137,14 @@ func TestACampIsSpentInOnePress(t *testing.T) {
 			if !slices.Equal(set, picked) {
 				t.Errorf("%v at once, one by one %v", set, picked)
 			}
+			if len(set) == 2 { // the second is one press anyway
+				return
+			}
+			one := func(x *scene.Table) { x.Picked = set[:1] } // the rest then goes the same way
+			n := newPage(scenetest.Of(saga.Shelf, m, a.Seat, nil, one)).ask.Choices[0]
+			if n.Key != c.Key || !strings.HasSuffix(n.Sub, "with what you have taken") {
+				t.Errorf("after 1 point %+v, before it %+v", n, c)
+			}
 		})
 	}
 	if seen == 0 {
