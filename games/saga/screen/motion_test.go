@@ -13,6 +13,7 @@ import (
 var (
 	moves   = regexp.MustCompile(`data-vt="([^"]*)"`)
 	turns   = regexp.MustCompile(`data-turn="([^"]*)"`)
+	stands  = regexp.MustCompile(`data-vt="[^"]*" data-stands="([^"]*)"`)
 	pressed = regexp.MustCompile(`<button[^>]*data-(?:vt|turn)=`)
 )
 
@@ -30,6 +31,31 @@ func TestWhatMovesHasANameOfItsOwn(t *testing.T) {
 			t.Errorf("%s, seat %d: a button moves", where, sc.Seat)
 		}
 	})
+}
+
+// What lies on the map says in which zone: it does not slide when the whole map moves down below a card that is drawn.
+func TestWhatLiesOnTheMapSaysWhere(t *testing.T) {
+	seen := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		_, land, ok := strings.Cut(page, `class="quarter9`)
+		if !ok {
+			return
+		}
+		land, _, _ = strings.Cut(land, `data-region=`)
+		lie := stands.FindAllStringSubmatch(land, -1)
+		if n := len(moves.FindAllString(land, -1)); n != len(lie) {
+			t.Errorf("%s, seat %d: %d things lie on the map, and %d say where", where, sc.Seat, n, len(lie))
+		}
+		for _, m := range lie {
+			seen++
+			if !strings.Contains(land, `data-piece="`+m[1]+`"`) {
+				t.Errorf("%s, seat %d: something lies on %q, and there is none", where, sc.Seat, m[1])
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("nothing lies on any map")
+	}
 }
 
 // What a match shows for the first time is known by another name than what lay there before, and so turns up: dice, cards
