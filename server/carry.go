@@ -48,13 +48,8 @@ func (r *room) carried(ask *table.Ask, key string) bool {
 // carry notes the place of an answer in the log that was given with the press for another one: undo does not lead
 // to it.
 func (x *spared) carry(at int) {
-	if x.at == nil {
-		x.at = map[int]bool{}
-	}
-	if x.with == nil {
-		x.with = map[int]bool{}
-	}
-	x.at[at], x.with[at] = true, true
+	note(&x.at, at)
+	note(&x.with, at)
 }
 
 // pressed names the answers of one press, of which the first stands at a place of the log; "" for none that has a name.

@@ -131,7 +131,7 @@ func (r *room) load(ctx context.Context) error {
 	r.people.loaded = time.Now()
 	r.thinking.forget()
 	r.memory.untell()
-	r.memory.spared.at, r.memory.spared.with = nil, nil
+	r.memory.spared.at, r.memory.spared.with, r.memory.spared.sole = nil, nil, nil
 	r.palette, r.delayed = palette{}, delayed{}
 	if err := r.owner.load(ctx); err != nil {
 		return err

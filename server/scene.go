@@ -130,6 +130,9 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 	if r.info.Terms.Waits {
 		agreed = r.beforehand()
 	}
+	if sc.Asked != nil && v.seat >= 0 {
+		notice = strings.TrimSpace(notice + " " + r.sparedWords(v.seat))
+	}
 	said := strings.Join([]string{notice, r.server.deckWords(), agreed, r.info.Note}, " ")
 	sc.Ask.Notice = strings.TrimSpace(strings.ReplaceAll(said, "  ", " "))
 	return sc

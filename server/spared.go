@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/english"
+	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
 )
@@ -16,6 +18,7 @@ type spared struct {
 	pages  table.Seats      // whose last answer was pressed on a page
 	number int              // how many answers were given for somebody
 	with   map[int]bool     // of the places in the log, those of answers that a press carried besides its own
+	sole   map[int]bool     // and those of the one answer that a question had
 }
 
 // sole is the one answer that a question has. It is put all the same, as not putting it would tell what somebody holds;
@@ -107,13 +110,21 @@ func (r *room) answerFor(ctx context.Context, ask *table.Ask, o table.Option, sp
 		x := &r.memory.spared
 		x.number++
 		if spared {
-			if x.at == nil {
-				x.at = map[int]bool{}
+			at := lastOf(m, ask.Seat)
+			note(&x.at, at)
+			if _, only := sole(ask); only {
+				note(&x.sole, at)
 			}
-			x.at[lastOf(m, ask.Seat)] = true
 		}
 		return nil
 	})
+}
+
+func note(places *map[int]bool, at int) {
+	if *places == nil {
+		*places = map[int]bool{}
+	}
+	(*places)[at] = true
 }
 
 // takesBack is how many answers undo takes back, to the last one that somebody has given themselves, and the place of
@@ -147,6 +158,27 @@ func lastOf(m *table.Match, seat table.Seat) int {
 		}
 	}
 	return -1
+}
+
+// sparedWords says which one answers a seat was spared since one of its own: else what follows seems to come from
+// nowhere; "" for none.
+func (r *room) sparedWords(seat table.Seat) string {
+	var given []string
+	log := r.m.Entries(0)
+	for _, at := range slices.Backward(r.m.Standing()) {
+		if log[at].Seat != seat {
+			continue
+		}
+		if !r.memory.spared.sole[at] {
+			break
+		}
+		given = append(given, "“"+scene.Did(r.voice(), log[at])+"”")
+	}
+	if len(given) == 0 {
+		return ""
+	}
+	slices.Reverse(given)
+	return "Answered for you, as there was no choice: " + english.List(given) + "."
 }
 
 // takes names what undo takes back, where the last answer was given for the viewer, or says why it can't.

@@ -18,7 +18,7 @@ func (b *browser) gives(at string, q *question, key string) {
 // Whoever plays against bots alone is not asked what has one answer. Undo takes back what they have pressed themselves.
 func TestWhatHasOneAnswerIsNotPutToWhoPlaysAlone(t *testing.T) {
 	h := start(t, stocked)
-	put, undone, follows := 0, 0, 0
+	put, undone, follows, told := 0, 0, 0, 0
 	for _, seed := range []string{"alone 1", "alone 2", "alone 3"} {
 		m := h.make(`{"game":"firelands","mode":"standard","seed":"` + seed + `",` +
 			`"seats":[{"kind":"human"},{"kind":"bot","level":"easy"}]}`)
@@ -35,8 +35,12 @@ func TestWhatHasOneAnswerIsNotPutToWhoPlaysAlone(t *testing.T) {
 			if pressed && lone(q) {
 				put++
 			}
-			if strings.Contains(red.get(at+"?seat=0").body, "follows by itself") {
+			page := red.get(at + "?seat=0").body
+			if strings.Contains(page, "follows by itself") {
 				follows++
+			}
+			if strings.Contains(page, "Answered for you, as there was no choice: “") {
+				told++
 			}
 			key := q.some(rng)
 			red.gives(at, q, key)
@@ -54,9 +58,9 @@ func TestWhatHasOneAnswerIsNotPutToWhoPlaysAlone(t *testing.T) {
 			}
 		}
 	}
-	if put > 0 || undone == 0 || follows == 0 {
-		t.Errorf("%d questions with one answer were put, %d answers taken back; %d questions told what follows at once", put,
-			undone, follows)
+	if put > 0 || undone == 0 || follows == 0 || told == 0 {
+		t.Errorf("%d questions with one answer were put, %d answers taken back; %d questions told what follows at once, "+
+			"%d what had been answered", put, undone, follows, told)
 	}
 }
 
@@ -73,8 +77,12 @@ func TestWhatHasOneAnswerIsPutWhereOthersWouldLearn(t *testing.T) {
 				return h.asked(m, 0) || i == 0 && h.asked(m, 1) || h.look(m.ID, "").Over
 			})
 			asked := own(h, m, 0)
-			if strings.Contains(red.get(at+"?seat=0").body, "follows by itself") && i == 0 {
+			page := red.get(at + "?seat=0").body
+			if strings.Contains(page, "follows by itself") && i == 0 {
 				t.Fatal("where two people play, a question tells what follows at once")
+			}
+			if strings.Contains(page, "Answered for you") {
+				t.Fatal("what was put is told as answered")
 			}
 			switch {
 			case len(asked) > 0 && lone(&asked[0]):
