@@ -178,8 +178,8 @@ func (g *Game) towardWords(s table.Seat, u *Use) string {
 	return words
 }
 
-// mountOutlook is what the gun in hand shoots like with a piece of gear on it, where that bears on its dice and its range
-// alone: by their limits it may be no better than before (PH-WPN-07).
+// mountOutlook is what the gun in hand shoots like with a piece of gear on it, where that bears on its dice and its
+// range alone: by their limits it may be no better than before (PH-WPN-07).
 func (g *Game) mountOutlook(s table.Seat, gear, gun table.Card) table.Outlook {
 	if at, armed := g.gun(s); !armed || at != gun {
 		return table.Outlook{}
@@ -199,5 +199,6 @@ func (g *Game) mountOutlook(s table.Seat, gear, gun table.Card) table.Outlook {
 	if d, f := shoots(&now); d == dice && f == far {
 		return table.Outlook{Words: "changes neither its dice nor its range now"}
 	}
-	return table.Outlook{Words: english.Count(int(dice), "die", "dice") + " of its own then, range " + strconv.Itoa(int(far))}
+	words := english.Count(int(dice), "die", "dice") + " of its own then, range " + strconv.Itoa(int(far))
+	return table.Outlook{Words: words}
 }
