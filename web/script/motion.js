@@ -3,6 +3,7 @@
 // What moved ([data-vt]) slides from where it lay, one piece after the other. A view transition would not do: it
 // leaves out whatever lies inside an SVG. Where a whole region has moved, its pieces lie where they lay; so does what
 // still stands on the same place ([data-stands], the name of another piece), wherever that is drawn now.
+// Nothing that moves comes over the question, or the bar above.
 function spot(el) {
   const { left, top, width } = el.getBoundingClientRect(), region = el.closest("[data-region]"), r = region?.getBoundingClientRect();
   return { left, top, width, stands: el.dataset.stands, region: region?.dataset.region, x: left - (r?.left ?? 0), y: top - (r?.top ?? 0) };
@@ -48,7 +49,7 @@ function through(el) {
 for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, settle, true);
 const slides = moved => moved.map(([el, dx, dy]) => [el, delay => {
   const scale = el.ownerSVGElement ? el.parentNode.getScreenCTM().a : 1;
-  animate(el, [{ translate: `${dx / scale}px ${dy / scale}px`, zIndex: 9 }, { translate: "0px 0px", zIndex: 9 }], { duration: 240, delay });
+  animate(el, [{ translate: `${dx / scale}px ${dy / scale}px`, zIndex: 5 }, { translate: "0px 0px", zIndex: 5 }], { duration: 240, delay });
 }]);
 
 // A number ([data-counts]) counts from what it was. A piece that is hurt more than it was ([data-hurt], and [data-n] how
@@ -69,7 +70,7 @@ function changes(stood) {
   for (const el of $$("[data-hurt]")) {
     if (!(Number(el.dataset.n) > stood.get("hurt " + el.dataset.hurt))) continue;
     const mark = $("svg:has(> [href='#g-damage'])", el);
-    out.push([el, delay => mark ? animate(mark, [{ translate: "0 -26px", zIndex: 9 }, { translate: "0 0", zIndex: 9 }], { duration: 200, delay })
+    out.push([el, delay => mark ? animate(mark, [{ translate: "0 -26px", zIndex: 5 }, { translate: "0 0", zIndex: 5 }], { duration: 200, delay })
       : animate(el, ["0 0", "-3px 0", "3px 0", "-2px 0", "0 0"].map(translate => ({ translate })), { duration: 240, delay })]);
   }
   return out;
