@@ -495,7 +495,7 @@ func (g *Game) roomWords(s table.Seat, c table.Card) string {
 	var fit []string
 	for _, l := range g.of(s, Hand).Cards {
 		if needs := int(Of(l.Card).Size) - slotsOf(l.Card); needs > now && needs <= then {
-			fit = append(fit, Of(l.Card).Name)
+			fit = append(fit, Of(l.Card).Name+g.idleGear(s, l.Card))
 		}
 	}
 	switch n := len(fit); n {

@@ -552,5 +552,11 @@ func TestWhatAScopeChanges(t *testing.T) {
 		if got := s.mountOutlook(red, s.card("Gunscope"), s.card("Knife")); got.Words != "" {
 			t.Errorf("on what is not the gun in hand: %q", got.Words)
 		}
+		if got := s.idleGear(red, s.card("Gunscope")); (got == " (no better on the "+gun+")") != (want == idle) {
+			t.Errorf("what makes room for it says of it %q", got)
+		}
+		if got := s.idleGear(red, s.card("Knife")); got != "" {
+			t.Errorf("of what is no gear %q", got)
+		}
 	}
 }

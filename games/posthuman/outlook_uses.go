@@ -178,6 +178,18 @@ func (g *Game) towardWords(s table.Seat, u *Use) string {
 	return words
 }
 
+// idle says of gear that it changes nothing on a weapon.
+const idle = "changes neither its dice nor its range now"
+
+// idleGear says of gear that fits the gun in hand and would change nothing there; "" for what does, or goes elsewhere.
+func (g *Game) idleGear(s table.Seat, gear table.Card) string {
+	gun, armed := g.gun(s)
+	if !armed || !Of(gear).Mount.takes(Of(gun)) || g.mountOutlook(s, gear, gun).Words != idle {
+		return ""
+	}
+	return " (no better on the " + Of(gun).Name + ")"
+}
+
 // mountOutlook is what the gun in hand shoots like with a piece of gear on it, where that bears on its dice and its
 // range alone: by their limits it may be no better than before (PH-WPN-07).
 func (g *Game) mountOutlook(s table.Seat, gear, gun table.Card) table.Outlook {
@@ -197,7 +209,7 @@ func (g *Game) mountOutlook(s table.Seat, gear, gun table.Card) table.Outlook {
 	}
 	dice, far := shoots(&then)
 	if d, f := shoots(&now); d == dice && f == far {
-		return table.Outlook{Words: "changes neither its dice nor its range now"}
+		return table.Outlook{Words: idle}
 	}
 	words := english.Count(int(dice), "die", "dice") + " of its own then, range " + strconv.Itoa(int(far))
 	return table.Outlook{Words: words}
