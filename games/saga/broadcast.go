@@ -10,7 +10,7 @@ var (
 	askBid = book.Question("bid", "PS-BCAST-02",
 		"How many broadcast tokens do you bid for first pick of the queue? {n a is are} ready.", words.Idly("bid"))
 	askTake = book.Question("take", "PS-BCAST-08", "Which pair do you take?")
-	askPick = book.Question("pick", "PS-TEAM-09", "Which piece do you take?")
+	askPick = book.Question("pick", "PS-TEAM-09", "Which {half a} do you take?")
 )
 
 // What is offered.
@@ -211,7 +211,7 @@ func (g *Game) unpair(t *table.Table, s table.Seat, rule string) {
 
 // askPiece asks for a terrain or a site of the queue, but for that of one space.
 func (g *Game) askPiece(t *table.Table, s table.Seat, k Stack, rule string, but int8) table.Card {
-	q := t.Open(s, askPick)
+	q := t.Open(s, askPick, 1+int(k-QueueTiles))
 	for _, l := range g.pile(k).Cards {
 		at := g.Cards[l.Card].At
 		if at == but {

@@ -153,6 +153,9 @@ var commonFormats = words.Formats[*Game]{
 	"befall": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"suffer ", "lose ", "lose "}[n[0]-1] + strconv.Itoa(int(n[1])) + " " + barWords[n[0]]
 	},
+	"half": func(_ *Game, n []int16, _ words.Namer) string { // of a pair
+		return [...]string{"piece", "terrain", "site"}[n[0]]
+	},
 	"recovery": func(_ *Game, n []int16, _ words.Namer) string {
 		return Recovered(int(n[0]), 1)
 	},

@@ -269,13 +269,17 @@ func (p *page) vpSays(s table.Seat) string {
 	return ": " + strconv.Itoa(p.side(s).VP) + " VP"
 }
 
-// asTheyLie orders the rows of ready challenge cards as those lie on the board, so that the keys rise there as they do
-// in the panel: the deck that they are offered from is shuffled. All else comes after them, as it did.
+// asTheyLie orders the rows of ready challenge cards and of pieces of the queue as those lie on the board, so that the
+// keys rise there as they do in the panel: the piles that they are offered from have other orders. All else comes after
+// them, as it did.
 func (p *page) asTheyLie(a, b web.Choice) int { return cmp.Compare(p.lies(a), p.lies(b)) }
 
-// lies is the place of a row's card among the ready challenge cards; past all of them for none.
+// lies is the place of a row's card among the ready challenge cards, or in the queue; past all of them for none.
 func (p *page) lies(c web.Choice) int {
 	o, ok := p.Option(c)
+	if ok && o.Verb == saga.VerbPick {
+		return int(o.B)
+	}
 	if ok && p.v.Seat >= 0 && (o.Verb == saga.VerbPrimary || o.Verb == saga.VerbExhaust) {
 		if at := slices.Index(p.player(p.v.Seat).Deck, saga.Shown(o.A)+1); at >= 0 {
 			return at
