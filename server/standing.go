@@ -66,7 +66,11 @@ func (s *Server) postOrder(w http.ResponseWriter, r *http.Request) {
 		}
 		room.memory.orders[seat].Give(o, ask.Number)
 		room.changed()
+		told := len(room.m.Events(seat))
 		room.obey()
+		if next := room.m.Ask(seat); next == nil || next.Number != ask.Number { // that was an answer of their own
+			room.memory.tell(seat, told, len(room.m.Events(seat)))
+		}
 		return nil
 	})
 }

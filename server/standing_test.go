@@ -1,7 +1,9 @@
 package server_test
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -224,6 +226,49 @@ func TestAnOrderIsGivenWhereItIsOffered(t *testing.T) {
 	}
 	if r := h.browser().post(at+"/order?seat=0", "key", "trade"); r.status != 403 {
 		t.Errorf("a stranger's order: %d", r.status)
+	}
+}
+
+// Whoever gives an order has read what stands beside it: how a fight ended is not told again at the next question.
+func TestWhoGivesAnOrderHasReadTheReport(t *testing.T) {
+	h := start(t, stocked)
+	report := regexp.MustCompile(`(?s)<section class="outcome.*?</b>`)
+	seen := 0
+	for n := 0; n < 12 && seen == 0; n++ {
+		m, rng := h.matchOf("posthuman", "standard", 2, fmt.Sprint("report ", n)), rand.New(rand.NewPCG(1, uint64(n)))
+		red, at := h.browser(), "/t/"+m.ID
+		red.post("/sit/" + m.Seats[0].Token)
+		told := ""
+		for range 200 {
+			seat, asked := 0, own(h, m, 0)
+			if len(asked) == 0 {
+				seat, asked = 1, own(h, m, 1)
+			}
+			if len(asked) == 0 {
+				break // it is over
+			}
+			if seat == 1 {
+				h.answer(m, 1, asked[0].some(rng))
+				continue
+			}
+			page := red.get(at + "?seat=0").body
+			if told != "" {
+				if strings.Contains(page, told) {
+					t.Fatalf("after the order %q is told again", told)
+				}
+				seen++
+				break
+			}
+			if told = report.FindString(page); told != "" && asked[0].Prompt == "eat" && strings.Contains(page, "Answers now, and from now on") {
+				red.post(at+"/order?seat=0", "key", "eat")
+				continue
+			}
+			told = ""
+			red.post(at+"/answer?seat=0&sure=1", "number", strconv.Itoa(asked[0].Number), "key", asked[0].some(rng))
+		}
+	}
+	if seen == 0 {
+		t.Error("no order was given beside a report")
 	}
 }
 
