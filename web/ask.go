@@ -281,6 +281,7 @@ type Choice struct {
 	Glyph  string   // for a free action
 	Tells  bool     // of a free action: its Sub stands in it, not only in a tooltip; with a Stake it always does
 	Chosen bool     // already picked, in a choice of several
+	Only   bool     // nothing but this is left to do: it comes into view
 	Seldom bool     // rarely wanted, so that it stands folded away
 	Other  string   // of one that is folded away: it is so once more, with all of this kind: "other ways to pay"
 	Group  string   // the heading it stands under, such as who acts; a heading's choices follow one another

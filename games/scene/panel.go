@@ -173,7 +173,8 @@ func (b *builder) several(p *web.Ask, ask *table.Ask) {
 		p.Choices = append(p.Choices, b.foretold(ask, table.Pass, none))
 	default:
 		key := table.SetKey(b.Match.Verbs(), picked)
-		p.Choices = append(p.Choices, web.Choice{Key: key, Label: "Done", Sub: strings.Join(labels, ", "), Mark: "D"})
+		done := web.Choice{Key: key, Label: "Done", Sub: strings.Join(labels, ", "), Mark: "D", Only: full}
+		p.Choices = append(p.Choices, done)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -262,6 +263,32 @@ func TestDiceLieInSightOnAPhone(t *testing.T) {
 	}
 	if n := b.tell(`document.querySelectorAll(".whole .dpl").length`); n == "0" {
 		t.Error("no dice lie there")
+	}
+	b.quiet()
+}
+
+// Where as many have been picked as may be, "Done" comes into view: on a phone it lies below all that was picked from.
+func TestWhatIsLeftToDoComesIntoView(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, size{phone.width, 480})
+	s := b.rollsAgain()
+	if len(s.Choices) < 2 {
+		t.Fatalf("there is nothing to pick from: %q", s.Say)
+	}
+	for _, c := range slices.Backward(s.Choices) { // the last press is at the top
+		if !strings.HasPrefix(c.Key, "reroll") || b.tell(`document.querySelectorAll("[data-only]").length`) != "0" {
+			continue
+		}
+		was := b.state().picked()
+		b.press(fmt.Sprintf("#ask [data-key=%q]", c.Key))
+		b.awaits("the die is picked", func(s state) bool { return s.picked() != was })
+	}
+	if out := b.tell(`(() => {
+		const done = document.querySelector("[data-only]").getBoundingClientRect();
+		const foot = document.querySelector(".ask footer").getBoundingClientRect();
+		return [done.top, Math.min(foot.top, innerHeight) - done.bottom].map(Math.round).filter(n => n < 0).join();
+	})()`); out != "" {
+		t.Errorf("Done lies %s px out of view", out)
 	}
 	b.quiet()
 }

@@ -76,6 +76,7 @@ function swap(html, answered, now = "") {
     const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
     (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
   }
+  $("[data-only]")?.scrollIntoView({ block: "nearest", behavior: "instant" }); // nothing else is left to do
   const says = $("#ask-say")?.textContent ?? "";
   heard();
   pointed();
